@@ -1,0 +1,20 @@
+# One INTERFACE target carries language level, include root, warnings and sanitizers.
+# Targets link it privately; nothing is set globally.
+add_library(dt_options INTERFACE)
+target_compile_features(dt_options INTERFACE cxx_std_20)
+target_include_directories(dt_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src)
+target_compile_options(dt_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+    -Woverloaded-virtual -Wnull-dereference -Wduplicated-cond -Wlogical-op
+    # Aggregates here have default member initialisers; leaving the rest out is how they are meant.
+    -Wno-missing-field-initializers)
+if(DT_WARNINGS_AS_ERRORS)
+    target_compile_options(dt_options INTERFACE -Werror)
+endif()
+if(DT_SANITIZE)
+    target_compile_options(dt_options INTERFACE
+        -fsanitize=${DT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(dt_options INTERFACE -fsanitize=${DT_SANITIZE})
+    # GCC's null-dereference analysis is noisy once sanitizers rewrite the code.
+    target_compile_options(dt_options INTERFACE -Wno-null-dereference)
+endif()

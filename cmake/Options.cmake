@@ -8,6 +8,10 @@ target_compile_options(dt_options INTERFACE
     -Woverloaded-virtual -Wnull-dereference -Wduplicated-cond -Wlogical-op
     # Aggregates here have default member initialisers; leaving the rest out is how they are meant.
     -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    # GCC 12 warns about "text" + std::string inside libstdc++ (bug 105651).
+    target_compile_options(dt_options INTERFACE -Wno-restrict)
+endif()
 if(DT_WARNINGS_AS_ERRORS)
     target_compile_options(dt_options INTERFACE -Werror)
 endif()

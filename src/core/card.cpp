@@ -78,6 +78,14 @@ bool has_keyword(const CardFacts& card, std::string_view name)
                                [name](const Keyword& k) { return same_ignoring_case(k.name, name); });
 }
 
+std::string printed_stat(const CardFacts& card, Stat stat)
+{
+    const auto variable = std::ranges::find(card.variable_stats, stat, &VariableStat::stat);
+    if (variable != card.variable_stats.end()) return variable->mark;
+    const auto number = card.stat(stat);
+    return number ? std::to_string(*number) : std::string();
+}
+
 std::optional<Suit> suit_of_type(CardType type)
 {
     switch (type) {

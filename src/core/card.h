@@ -138,6 +138,9 @@ Keyword parse_keyword(std::string_view text);
 std::string keyword_text(const Keyword& keyword);
 bool has_keyword(const CardFacts& card, std::string_view name);
 
+/// A number as printed, stars included ("3", "3*", "+*"); empty when the card has none.
+std::string printed_stat(const CardFacts& card, Stat stat);
+
 /// The suit that every card of this type has; none for outfits, legends and jokers.
 std::optional<Suit> suit_of_type(CardType type);
 /// False for event and improvement in Reloaded, for legend in Classic.

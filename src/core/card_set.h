@@ -18,4 +18,7 @@ struct CardSet {
     bool operator==(const CardSet&) const = default;
 };
 
+/// The code, or initials where a set has only a long name: "Mouth of Hell" is MoH.
+std::string short_code(const CardSet& set);
+
 } // namespace drawhand

@@ -24,8 +24,8 @@ inline std::string describe(const Error& error)
 }
 
 /// The one mention of tl::expected; std::expected can take its place when the compilers have it.
-template <class T>
-using Result = tl::expected<T, Error>;
+template <class T, class E = Error>
+using Result = tl::expected<T, E>;
 
 inline tl::unexpected<Error> fail(ErrorKind kind, std::string message, std::string where = {})
 {

@@ -1,0 +1,73 @@
+#include "app/command_line.h"
+
+#include <algorithm>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+namespace drawhand {
+
+namespace {
+
+void add_global_options(CLI::App& app, Session& session)
+{
+    app.add_flag("--json", session.json, "One JSON document on standard output, nothing else there");
+    app.add_option("--db", session.database_path, "Database file (default: drawhand/drawhand.db in the XDG data folder)")
+        ->type_name("FILE");
+    app.add_option("--color,--colour", session.colour_choice, "auto, always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->type_name("WHEN");
+    app.set_version_flag("--version", "drawhand " DT_VERSION);
+}
+
+/// The arguments as CLI11 wants them, last first. "-type:deed" is a search term, though it looks like an
+/// option: behind "cards" its minus becomes the language's other sign for "not".
+std::vector<std::string> arguments_of(int argc, char** argv)
+{
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const auto command = std::ranges::find(arguments, "cards");
+    for (auto it = command; it != arguments.end(); ++it)
+        if (it->size() > 2 && (*it)[0] == '-' && (*it)[1] != '-') (*it)[0] = '!';
+    std::ranges::reverse(arguments);
+    return arguments;
+}
+
+} // namespace
+
+ExitCode run_command_line(int argc, char** argv, Session& session)
+{
+    CLI::App app("Drawhand: the deck lab for Doomtown (Reloaded, Weird West Edition, Classic).\n"
+                 "Without a command: the window where there is a display, else a sample deck's verdict and odds.",
+                 "drawhand");
+    app.footer("Examples:\n"
+               "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2'\n"
+               "  drawhand card \"Pony Express\"\n"
+               "  drawhand check deck.txt\n"
+               "  drawhand odds deck.txt --stud 2\n"
+               "\"drawhand COMMAND --help\" explains a command.\n"
+               "Exit codes: 0 done, 1 the answer is no, 2 wrong input or call, 3 the machine failed.");
+    app.require_subcommand(0, 1);
+    app.fallthrough(); // --json and --db may stand behind the command, too
+    add_global_options(app, session);
+    add_cards_command(app, session);
+    add_card_command(app, session);
+    add_check_command(app, session);
+    add_odds_command(app, session);
+    add_import_command(app, session);
+    add_sync_command(app, session);
+    add_gui_command(app, session);
+    add_doctor_command(app, session);
+    try {
+        app.parse(arguments_of(argc, argv));
+    } catch (const CLI::ParseError& error) {
+        // Help and version are answers, all else is a wrong call.
+        const int code = app.exit(error, session.out, session.err);
+        return code == 0 ? ExitCode::done : ExitCode::wrong_input;
+    }
+    if (app.get_subcommands().empty()) run_welcome(session);
+    return session.exit_code;
+}
+
+} // namespace drawhand

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/card.h"
+#include "core/card_catalogue.h"
+
+namespace drawhand {
+
+/// Copies of one printing in a deck. The starting copies are among the copies.
+struct DeckEntry {
+    CardId id;
+    int copies = 0;
+    int starting = 0;
+    bool operator==(const DeckEntry&) const = default;
+};
+
+/// A card that a list names in a way nobody could make out: kept as it was written, so that it is not lost.
+struct UnknownCard {
+    std::string text;
+    int copies = 1;
+    bool operator==(const UnknownCard&) const = default;
+};
+
+/// A deck as its list states it, legal or not. One outfit is the rule, but a list may name none or two,
+/// and the judge has to see that.
+struct Deck {
+    std::string name;
+    std::vector<CardId> outfits;
+    std::vector<CardId> legends;
+    std::vector<DeckEntry> entries; // the cards with a value, and the jokers
+    std::vector<UnknownCard> unknown;
+    bool operator==(const Deck&) const = default;
+};
+
+/// The outfit that the deck plays: the first one named, when the catalogue knows it.
+const Card* outfit_of(const Deck& deck, const CardCatalogue& catalogue);
+const Card* legend_of(const Deck& deck, const CardCatalogue& catalogue);
+
+/// The game of the outfit; without an outfit that of most cards; Reloaded for an empty deck.
+Game game_of(const Deck& deck, const CardCatalogue& catalogue);
+
+int copies_of(const Deck& deck, const CardId& id);
+/// Cards of the deck proper that have a printed value: what the rules want 52 of. Tokens do not count.
+int valued_cards(const Deck& deck, const CardCatalogue& catalogue);
+int joker_count(const Deck& deck, const CardCatalogue& catalogue);
+/// Copies marked as starting, whatever they are.
+int starter_count(const Deck& deck);
+
+/// Adds `copies` of a printing, or takes them away when negative; an entry with none left disappears,
+/// and no more copies start than are there.
+Deck with_copies_added(Deck deck, const CardId& id, int copies);
+/// Adds copies that all start.
+Deck with_starters_added(Deck deck, const CardId& id, int copies);
+
+} // namespace drawhand

@@ -39,7 +39,8 @@ void run(SQLite::Statement& statement)
 
 std::optional<int> number_at(SQLite::Statement& statement, int column)
 {
-    return statement.isColumnNull(column) ? std::nullopt : std::optional(statement.getColumn(column).getInt());
+    return statement.isColumnNull(column) ? std::nullopt
+                                          : std::optional(statement.getColumn(column).getInt());
 }
 
 std::string text_at(SQLite::Statement& statement, int column)
@@ -51,7 +52,8 @@ std::string text_at(SQLite::Statement& statement, int column)
 template <class T>
 T known(std::optional<T> value, const std::string& word)
 {
-    if (!value) throw StorageError("the database holds the unknown word \"" + word + "\": the file is damaged");
+    if (!value)
+        throw StorageError("the database holds the unknown word \"" + word + "\": the file is damaged");
     return *value;
 }
 
@@ -61,7 +63,8 @@ Game game_at(SQLite::Statement& statement, int column)
     return known(parse_game(word), word);
 }
 
-void insert_parts(SQLite::Database& database, const std::vector<std::pair<std::int64_t, const CardFacts*>>& cards)
+void insert_parts(SQLite::Database& database,
+                  const std::vector<std::pair<std::int64_t, const CardFacts*>>& cards)
 {
     SQLite::Statement gang(database, "INSERT INTO card_gang VALUES (?, ?, ?)");
     SQLite::Statement keyword(database, "INSERT INTO card_keyword VALUES (?, ?, ?, ?)");
@@ -109,11 +112,13 @@ CardFacts card_at(SQLite::Statement& row)
     card.type = known(parse_type(type), type);
     if (const auto value = number_at(row, 9)) {
         const std::string suit = text_at(row, 8);
-        card.face = Face{known(parse_suit(suit), suit), known(Value::from_int(*value), std::to_string(*value))};
+        card.face =
+            Face{known(parse_suit(suit), suit), known(Value::from_int(*value), std::to_string(*value))};
     }
     const std::string shooter = text_at(row, 10);
     card.shooter = known(parse_shooter(shooter), shooter);
-    for (const Stat stat : all_stats) card.set_stat(stat, number_at(row, 11 + static_cast<int>(stat)));
+    for (const Stat stat : all_stats)
+        card.set_stat(stat, number_at(row, 11 + static_cast<int>(stat)));
     card.octgn_id = text_at(row, 18);
     card.text = text_at(row, 19);
     return card;
@@ -123,10 +128,10 @@ CardFacts card_at(SQLite::Statement& row)
 
 void insert_sets(SQLite::Database& database, const std::vector<CardSet>& sets)
 {
-    SQLite::Statement insert(database,
-                             "INSERT INTO card_set VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, code) DO UPDATE SET "
-                             "name = excluded.name, released = excluded.released, cycle = excluded.cycle, "
-                             "number = excluded.number");
+    SQLite::Statement insert(
+        database, "INSERT INTO card_set VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, code) DO UPDATE SET "
+                  "name = excluded.name, released = excluded.released, cycle = excluded.cycle, "
+                  "number = excluded.number");
     for (const CardSet& set : sets) {
         insert.bind(1, std::string(game_name(set.game)));
         insert.bind(2, set.code);
@@ -140,9 +145,10 @@ void insert_sets(SQLite::Database& database, const std::vector<CardSet>& sets)
 
 void insert_cards(SQLite::Database& database, const std::vector<CardFacts>& cards, std::string_view origin)
 {
-    SQLite::Statement insert(database, "INSERT INTO card (origin, id, game, title, set_code, number, quantity, type, "
-                                       "suit, value, shooter, cost, upkeep, production, bullets, influence, control, "
-                                       "stash, octgn_id) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+    SQLite::Statement insert(database,
+                             "INSERT INTO card (origin, id, game, title, set_code, number, quantity, type, "
+                             "suit, value, shooter, cost, upkeep, production, bullets, influence, control, "
+                             "stash, octgn_id) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     std::vector<std::pair<std::int64_t, const CardFacts*>> keys;
     keys.reserve(cards.size());
     for (const CardFacts& card : cards) {
@@ -157,7 +163,8 @@ void insert_cards(SQLite::Database& database, const std::vector<CardFacts>& card
         bind_text(insert, 9, card.face ? std::string(1, suit_letter(card.face->suit)) : std::string());
         bind_number(insert, 10, card.face ? std::optional(card.face->value.pips()) : std::nullopt);
         bind_text(insert, 11, shooter_name(card.shooter));
-        for (const Stat stat : all_stats) bind_number(insert, 12 + static_cast<int>(stat), card.stat(stat));
+        for (const Stat stat : all_stats)
+            bind_number(insert, 12 + static_cast<int>(stat), card.stat(stat));
         bind_text(insert, 19, card.octgn_id);
         run(insert);
         keys.emplace_back(database.getLastInsertRowid(), &card);
@@ -167,7 +174,8 @@ void insert_cards(SQLite::Database& database, const std::vector<CardFacts>& card
 
 void insert_corrections(SQLite::Database& database, const std::vector<Correction>& corrections)
 {
-    SQLite::Statement insert(database, "INSERT INTO correction (game, card_id, key, value, source) VALUES (?, ?, ?, ?, ?)");
+    SQLite::Statement insert(
+        database, "INSERT INTO correction (game, card_id, key, value, source) VALUES (?, ?, ?, ?, ?)");
     for (const Correction& correction : corrections) {
         insert.bind(1, std::string(game_name(correction.game)));
         insert.bind(2, correction.card.text);
@@ -201,9 +209,12 @@ void insert_formats(SQLite::Database& database, const std::vector<FormatList>& l
             member.bind(4, name);
             run(member);
         };
-        for (std::size_t j = 0; j < list.sets.size(); ++j) add("set", j, list.sets[j]);
-        for (std::size_t j = 0; j < list.extra.size(); ++j) add("extra", j, list.extra[j].text);
-        for (std::size_t j = 0; j < list.banned.size(); ++j) add("ban", j, list.banned[j].text);
+        for (std::size_t j = 0; j < list.sets.size(); ++j)
+            add("set", j, list.sets[j]);
+        for (std::size_t j = 0; j < list.extra.size(); ++j)
+            add("extra", j, list.extra[j].text);
+        for (std::size_t j = 0; j < list.banned.size(); ++j)
+            add("ban", j, list.banned[j].text);
     }
 }
 
@@ -214,7 +225,8 @@ std::vector<CardSet> select_sets(SQLite::Database& database)
                                     "ORDER BY game DESC, released, cycle, number, code");
     std::vector<CardSet> sets;
     while (row.executeStep())
-        sets.push_back({game_at(row, 0), text_at(row, 1), text_at(row, 2), text_at(row, 3), number_at(row, 4), number_at(row, 5)});
+        sets.push_back({game_at(row, 0), text_at(row, 1), text_at(row, 2), text_at(row, 3), number_at(row, 4),
+                        number_at(row, 5)});
     return sets;
 }
 
@@ -222,12 +234,13 @@ std::vector<CardFacts> select_cards(SQLite::Database& database)
 {
     std::vector<CardFacts> cards;
     std::unordered_map<std::int64_t, std::size_t> place; // key in the database -> index here
-    SQLite::Statement row(database,
-                          "SELECT key, id, game, title, set_code, number, quantity, type, suit, value, shooter, cost, "
-                          "upkeep, production, bullets, influence, control, stash, octgn_id, card_text.text FROM card "
-                          "LEFT JOIN card_text ON card_text.card_id = card.id "
-                          "WHERE origin = 'import' OR NOT EXISTS "
-                          "(SELECT 1 FROM card AS i WHERE i.origin = 'import' AND i.id = card.id)");
+    SQLite::Statement row(
+        database,
+        "SELECT key, id, game, title, set_code, number, quantity, type, suit, value, shooter, cost, "
+        "upkeep, production, bullets, influence, control, stash, octgn_id, card_text.text FROM card "
+        "LEFT JOIN card_text ON card_text.card_id = card.id "
+        "WHERE origin = 'import' OR NOT EXISTS "
+        "(SELECT 1 FROM card AS i WHERE i.origin = 'import' AND i.id = card.id)");
     while (row.executeStep()) {
         place.emplace(row.getColumn(0).getInt64(), cards.size());
         cards.push_back(card_at(row));
@@ -253,10 +266,12 @@ std::vector<CardFacts> select_cards(SQLite::Database& database)
 
 std::vector<Correction> select_corrections(SQLite::Database& database)
 {
-    SQLite::Statement row(database, "SELECT game, card_id, key, value, source FROM correction ORDER BY position");
+    SQLite::Statement row(database,
+                          "SELECT game, card_id, key, value, source FROM correction ORDER BY position");
     std::vector<Correction> corrections;
     while (row.executeStep())
-        corrections.push_back({game_at(row, 0), CardId{text_at(row, 1)}, text_at(row, 2), text_at(row, 3), text_at(row, 4)});
+        corrections.push_back(
+            {game_at(row, 0), CardId{text_at(row, 1)}, text_at(row, 2), text_at(row, 3), text_at(row, 4)});
     return corrections;
 }
 
@@ -278,7 +293,8 @@ std::vector<FormatList> select_formats(SQLite::Database& database)
         list.last_id = text_at(row, 7);
         lists.push_back(std::move(list));
     }
-    SQLite::Statement member(database, "SELECT format, kind, name FROM format_member ORDER BY format, kind, position");
+    SQLite::Statement member(database,
+                             "SELECT format, kind, name FROM format_member ORDER BY format, kind, position");
     while (member.executeStep()) {
         FormatList& list = lists[place.at(member.getColumn(0).getInt())];
         const std::string kind = text_at(member, 1), name = text_at(member, 2);

@@ -85,8 +85,9 @@ void insert_texts(SQLite::Database& database, const std::vector<CardFacts>& card
 
 void log_import(SQLite::Database& database, const StoredImport& import)
 {
-    SQLite::Statement insert(database, "INSERT INTO import_log (at, source, kind, added, changed, same, refused) "
-                                       "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement insert(database,
+                             "INSERT INTO import_log (at, source, kind, added, changed, same, refused) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, import.at);
     insert.bind(2, import.source);
     insert.bind(3, import.kind);
@@ -132,7 +133,8 @@ void CardStore::replace_catalogue(const CatalogueData& data, const std::string& 
     guarded(impl_->path, [&] {
         SQLite::Database& database = impl_->database;
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        database.exec("DELETE FROM card WHERE origin = 'catalogue'; DELETE FROM correction; DELETE FROM format_list");
+        database.exec(
+            "DELETE FROM card WHERE origin = 'catalogue'; DELETE FROM correction; DELETE FROM format_list");
         insert_sets(database, data.sets);
         insert_cards(database, data.cards, "catalogue");
         insert_corrections(database, data.corrections);
@@ -153,7 +155,8 @@ CatalogueData CardStore::load() const
         data.cards = select_cards(database);
         data.corrections = select_corrections(database);
         data.formats = select_formats(database);
-        const int stored = database.execAndGet("SELECT count(*) FROM card WHERE origin = 'catalogue'").getInt();
+        const int stored =
+            database.execAndGet("SELECT count(*) FROM card WHERE origin = 'catalogue'").getInt();
         if (std::to_string(stored) != meta_value(database, "catalogue_cards"))
             throw StorageError(storage_message(SQLITE_CORRUPT, impl_->path, "cards are missing"));
         return data;
@@ -199,7 +202,8 @@ void CardStore::forget_imports()
 {
     guarded(impl_->path, [&] {
         SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
-        impl_->database.exec("DELETE FROM card WHERE origin = 'import'; DELETE FROM card_text; DELETE FROM download");
+        impl_->database.exec(
+            "DELETE FROM card WHERE origin = 'import'; DELETE FROM card_text; DELETE FROM download");
         transaction.commit();
     });
 }
@@ -221,7 +225,8 @@ std::vector<std::string> CardStore::damage() const
         for (const char* check : {"PRAGMA integrity_check", "PRAGMA foreign_key_check"}) {
             SQLite::Statement row(impl_->database, check);
             while (row.executeStep())
-                if (std::string line = row.getColumn(0).getString(); line != "ok") found.push_back(std::move(line));
+                if (std::string line = row.getColumn(0).getString(); line != "ok")
+                    found.push_back(std::move(line));
         }
         return found;
     });

@@ -14,9 +14,9 @@ namespace drawhand {
 struct StoredImport {
     std::string source; // file or address
     std::string kind;
-    std::string at;                // UTC time, ISO 8601
-    std::vector<CardSet> sets;     // new or renamed
-    std::vector<CardFacts> cards;  // complete facts of new and changed cards; their texts are kept apart
+    std::string at;               // UTC time, ISO 8601
+    std::vector<CardSet> sets;    // new or renamed
+    std::vector<CardFacts> cards; // complete facts of new and changed cards; their texts are kept apart
     int added = 0, changed = 0, same = 0, refused = 0;
     std::string url;           // of a download, with its
     std::string last_modified; // time, or both empty

@@ -22,11 +22,12 @@ void refuse_foreign(SQLite::Database& database, const std::string& path, int ver
 {
     const auto newest = static_cast<int>(migrations().size());
     if (pragma_number(database, "application_id") != application_id && !is_empty(database))
-        throw StorageError("\"" + path +
-                           "\" is a database of another program. Choose another file with --db; this one was not changed.");
+        throw StorageError(
+            "\"" + path +
+            "\" is a database of another program. Choose another file with --db; this one was not changed.");
     if (version > newest)
-        throw StorageError("\"" + path + "\" was made by a newer Drawhand (schema " + std::to_string(version) +
-                           ", this program knows " + std::to_string(newest) +
+        throw StorageError("\"" + path + "\" was made by a newer Drawhand (schema " +
+                           std::to_string(version) + ", this program knows " + std::to_string(newest) +
                            "). Update Drawhand, or choose another file with --db; this one was not changed.");
 }
 

@@ -10,8 +10,9 @@ std::string storage_message(int sqlite_code, const std::string& path, const std:
     switch (sqlite_code & 0xFF) { // the primary code; the rest is SQLite's detail
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return file + " is locked by another program. Close it (another Drawhand, a database browser, a backup) "
-                      "and try again, or choose another file with --db.";
+        return file +
+               " is locked by another program. Close it (another Drawhand, a database browser, a backup) "
+               "and try again, or choose another file with --db.";
     case SQLITE_READONLY:
     case SQLITE_PERM:
     case SQLITE_AUTH:
@@ -24,7 +25,8 @@ std::string storage_message(int sqlite_code, const std::string& path, const std:
         return file + " cannot grow: the disk is full. Free some space and try again; nothing was changed.";
     case SQLITE_IOERR:
         return file + " cannot be read or written (" + detail +
-               "): the disk is full or failing. Free some space or choose another file with --db; nothing was changed.";
+               "): the disk is full or failing. Free some space or choose another file with --db; nothing "
+               "was changed.";
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return file + " is damaged or no database (" + detail +

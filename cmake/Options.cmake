@@ -5,7 +5,7 @@ target_compile_features(dt_options INTERFACE cxx_std_20)
 target_include_directories(dt_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(dt_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
-    -Woverloaded-virtual -Wnull-dereference -Wduplicated-cond -Wlogical-op
+    -Woverloaded-virtual -Wduplicated-cond -Wlogical-op
     # Aggregates here have default member initialisers; leaving the rest out is how they are meant.
     -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
@@ -19,6 +19,4 @@ if(DT_SANITIZE)
     target_compile_options(dt_options INTERFACE
         -fsanitize=${DT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(dt_options INTERFACE -fsanitize=${DT_SANITIZE})
-    # GCC's null-dereference analysis is noisy once sanitizers rewrite the code.
-    target_compile_options(dt_options INTERFACE -Wno-null-dereference)
 endif()

@@ -55,7 +55,8 @@ template <class Container>
 Container list_of(std::string_view text)
 {
     Container items;
-    for (const std::string_view item : split(text, '|')) items.push_back({std::string(item)});
+    for (const std::string_view item : split(text, '|'))
+        items.push_back({std::string(item)});
     return items;
 }
 
@@ -102,11 +103,11 @@ Result<CardFacts> read_card(const TabTable& table, const TabTable::Row& row, Gam
 
 Result<std::vector<CardFacts>> parse_card_table(std::string_view text, Game game, const std::string& file)
 {
-    const auto table = TabTable::parse(
-        text,
-        {"id", "title", "set", "number", "quantity", "type", "suit", "value", "gang", "shooter", "bullets",
-         "influence", "control", "cost", "upkeep", "production", "stash", "keywords", "octgn"},
-        file);
+    const auto table = TabTable::parse(text,
+                                       {"id", "title", "set", "number", "quantity", "type", "suit", "value",
+                                        "gang", "shooter", "bullets", "influence", "control", "cost",
+                                        "upkeep", "production", "stash", "keywords", "octgn"},
+                                       file);
     if (!table) return tl::unexpected<Error>(table.error());
     std::vector<CardFacts> cards;
     cards.reserve(table->rows().size());
@@ -131,7 +132,8 @@ Result<std::vector<CardSet>> parse_set_table(std::string_view text, const std::s
         set.code = table->at(row, "set");
         set.name = table->at(row, "name");
         set.released = table->at(row, "released");
-        if (!read_number(table->at(row, "cycle"), set.cycle) || !read_number(table->at(row, "number"), set.number))
+        if (!read_number(table->at(row, "cycle"), set.cycle) ||
+            !read_number(table->at(row, "number"), set.number))
             return bad(*table, row, "cycle and number have to be numbers or empty");
         sets.push_back(std::move(set));
     }
@@ -158,7 +160,8 @@ Result<std::vector<Correction>> parse_correction_table(std::string_view text, co
 Result<std::vector<FormatList>> parse_format_table(std::string_view text, const std::string& file)
 {
     const auto table = TabTable::parse(
-        text, {"format", "name", "game", "version", "since", "first", "last", "sets", "extra", "banned"}, file);
+        text, {"format", "name", "game", "version", "since", "first", "last", "sets", "extra", "banned"},
+        file);
     if (!table) return tl::unexpected<Error>(table.error());
     std::vector<FormatList> lists;
     for (const TabTable::Row& row : table->rows()) {

@@ -39,7 +39,8 @@ Result<TabTable> TabTable::parse(std::string_view text, const std::vector<std::s
         ++line_number;
         Row row{line_number, fields_of(line)};
         if (line_number == 1 && row.fields != columns)
-            return fail(ErrorKind::malformed, "the heading row does not name the expected columns", file + ", line 1");
+            return fail(ErrorKind::malformed, "the heading row does not name the expected columns",
+                        file + ", line 1");
         if (row.fields.size() != columns.size())
             return fail(ErrorKind::malformed,
                         "expected " + std::to_string(columns.size()) + " fields, found " +

@@ -23,7 +23,9 @@ std::string read_asset(const char* name)
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream text;
     text << stream.rdbuf();
-    if (!stream) throw MachineError("the program's own file \"" + file.string() + "\" cannot be read. Install Drawhand again.");
+    if (!stream)
+        throw MachineError("the program's own file \"" + file.string() +
+                           "\" cannot be read. Install Drawhand again.");
     return std::move(text).str();
 }
 
@@ -35,7 +37,8 @@ std::string read_at_most(std::istream& stream, std::size_t limit, const std::str
         stream.read(block.data(), static_cast<std::streamsize>(block.size()));
         text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
         if (text.size() > limit)
-            throw InputError(name + ": larger than " + std::to_string(limit >> 20) + " MB; no such file is expected");
+            throw InputError(name + ": larger than " + std::to_string(limit >> 20) +
+                             " MB; no such file is expected");
     }
     if (stream.bad()) throw MachineError(name + ": cannot be read to its end");
     return text;
@@ -46,7 +49,8 @@ std::string read_at_most(std::istream& stream, std::size_t limit, const std::str
 std::filesystem::path asset_folder()
 {
     std::vector<std::filesystem::path> candidates;
-    if (const char* chosen = std::getenv("DRAWHAND_ASSETS"); chosen && *chosen) candidates.emplace_back(chosen);
+    if (const char* chosen = std::getenv("DRAWHAND_ASSETS"); chosen && *chosen)
+        candidates.emplace_back(chosen);
     else {
         candidates.push_back(program_folder().parent_path() / "share/drawhand");
         candidates.emplace_back(DT_ASSET_DIR);
@@ -54,7 +58,8 @@ std::filesystem::path asset_folder()
     std::error_code ignored;
     for (const auto& folder : candidates)
         if (std::filesystem::exists(folder / "catalogue/sets.tsv", ignored)) return folder;
-    throw MachineError("the card tables that belong to the program were not found in \"" + candidates.front().string() +
+    throw MachineError("the card tables that belong to the program were not found in \"" +
+                       candidates.front().string() +
                        "\". Install Drawhand again, or set DRAWHAND_ASSETS to its assets folder.");
 }
 
@@ -67,8 +72,10 @@ CatalogueTables read_catalogue_tables()
 std::string revision_of(const CatalogueTables& tables)
 {
     std::uint64_t hash = 14695981039346656037ULL; // FNV-1a
-    for (const std::string* text : {&tables.reloaded, &tables.classic, &tables.sets, &tables.corrections, &tables.formats}) {
-        for (const char c : *text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+    for (const std::string* text :
+         {&tables.reloaded, &tables.classic, &tables.sets, &tables.corrections, &tables.formats}) {
+        for (const char c : *text)
+            hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
         hash = (hash ^ 0xFF) * 1099511628211ULL; // end of a table
     }
     std::ostringstream hex;
@@ -80,7 +87,8 @@ std::string read_input_file(const std::string& path, std::size_t limit)
 {
     if (path == "-") return read_at_most(std::cin, limit, "standard input");
     std::error_code problem;
-    if (std::filesystem::is_directory(path, problem)) throw InputError(path + ": is a folder, a file was expected");
+    if (std::filesystem::is_directory(path, problem))
+        throw InputError(path + ": is a folder, a file was expected");
     errno = 0;
     std::ifstream stream(path, std::ios::binary);
     if (!stream) throw InputError(path + ": " + (errno != 0 ? std::strerror(errno) : "cannot be opened"));

@@ -19,7 +19,8 @@ namespace {
 std::string joined(const std::vector<std::string>& words)
 {
     std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
     return text;
 }
 
@@ -34,7 +35,8 @@ std::vector<const Card*> cards_named(const CardCatalogue& catalogue, const std::
         if (card.folded_title == folded) found.push_back(&card);
     if (found.empty())
         for (const Card& card : catalogue.cards())
-            if (!key.empty() && (card.title_key == key || title_key(card.title) == key)) found.push_back(&card);
+            if (!key.empty() && (card.title_key == key || title_key(card.title) == key))
+                found.push_back(&card);
     if (found.empty() && wanted.size() >= 8)
         for (const Card& card : catalogue.cards())
             if (card.id.text.starts_with(wanted)) found.push_back(&card);
@@ -63,7 +65,8 @@ void run_card(Session& session, const std::vector<std::string>& words)
         return;
     }
     for (std::size_t i = 0; i < cards.size(); ++i)
-        session.out << (i > 0 ? "\n" : "") << card_page(*cards[i], catalogue, session.width(), session.colour());
+        session.out << (i > 0 ? "\n" : "")
+                    << card_page(*cards[i], catalogue, session.width(), session.colour());
 }
 
 } // namespace

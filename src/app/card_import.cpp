@@ -44,10 +44,12 @@ void ensure_it_fits(Session& session, const CardMerge& merge, const std::string&
         data.cards.push_back(card);
     }
     if (auto built = CardCatalogue::build(std::move(data)); !built)
-        throw InputError(source + ": does not fit into the catalogue: " + describe(built.error()) + "; nothing was changed");
+        throw InputError(source + ": does not fit into the catalogue: " + describe(built.error()) +
+                         "; nothing was changed");
 }
 
-ImportOutcome store_merge(Session& session, ImportOutcome outcome, const CardSource& source, const ImportOptions& options)
+ImportOutcome store_merge(Session& session, ImportOutcome outcome, const CardSource& source,
+                          const ImportOptions& options)
 {
     const CardMerge& merge = outcome.merge;
     if (options.dry_run || (options.strict && !merge.refused.empty())) return outcome;
@@ -87,12 +89,14 @@ ImportOutcome import_cards_with_sets(Session& session, const CardSource& cards, 
     if (set_file.kind != CardFileKind::dtdb_sets) throw InputError(sets.name + ": this is no list of sets");
     CardFile card_file = read_or_throw(cards);
     const CardFileKind kind = card_file.kind;
-    if (card_file.cards.empty()) throw InputError(cards.name + ": the answer holds no usable card; nothing was changed");
+    if (card_file.cards.empty())
+        throw InputError(cards.name + ": the answer holds no usable card; nothing was changed");
     CardMerge set_merge = merge_cards(session.catalogue(), std::move(set_file));
     ImportOutcome outcome{cards.name, kind, merge_cards(session.catalogue(), std::move(card_file))};
     // The list of sets knows dates; a set made up from a card's pack name gives way to it.
     std::erase_if(outcome.merge.new_sets, [&](const CardSet& guessed) {
-        return std::ranges::any_of(set_merge.new_sets, [&](const CardSet& set) { return same_set(set, guessed); });
+        return std::ranges::any_of(set_merge.new_sets,
+                                   [&](const CardSet& set) { return same_set(set, guessed); });
     });
     std::ranges::move(set_merge.new_sets, std::back_inserter(outcome.merge.new_sets));
     std::ranges::move(set_merge.refused, std::back_inserter(outcome.merge.refused));

@@ -15,7 +15,8 @@ constexpr std::size_t shown_changes = 10;
 std::string joined(const std::vector<std::string>& items)
 {
     std::string text;
-    for (const std::string& item : items) text += (text.empty() ? "" : ", ") + item;
+    for (const std::string& item : items)
+        text += (text.empty() ? "" : ", ") + item;
     return text;
 }
 
@@ -28,14 +29,16 @@ void print_changes(std::ostream& out, const char* heading, const std::vector<Car
         if (!changes[i].differences.empty()) out << ": " << joined(changes[i].differences);
         out << '\n';
     }
-    if (changes.size() > shown_changes) out << "    ... and " << changes.size() - shown_changes << " more (--json lists all)\n";
+    if (changes.size() > shown_changes)
+        out << "    ... and " << changes.size() - shown_changes << " more (--json lists all)\n";
 }
 
 Json changes_json(const std::vector<CardChange>& changes)
 {
     Json list = Json::array();
     for (const CardChange& change : changes)
-        list.push_back({{"id", change.id.text}, {"title", change.title}, {"differences", change.differences}});
+        list.push_back(
+            {{"id", change.id.text}, {"title", change.title}, {"differences", change.differences}});
     return list;
 }
 
@@ -45,16 +48,18 @@ void print_outcome(Session& session, const ImportOutcome& outcome)
 {
     const CardMerge& merge = outcome.merge;
     session.out << outcome.source << ": " << card_file_kind_name(outcome.kind) << '\n'
-                << "  " << merge.added.size() << " new, " << merge.changed.size() << " changed, " << merge.same
-                << " the same, " << merge.refused.size() << " refused";
+                << "  " << merge.added.size() << " new, " << merge.changed.size() << " changed, "
+                << merge.same << " the same, " << merge.refused.size() << " refused";
     if (!merge.new_sets.empty()) session.out << "; " << merge.new_sets.size() << " sets new or changed";
     session.out << (outcome.stored ? "\n" : "; nothing was stored\n");
     print_changes(session.out, "new:", merge.added);
     print_changes(session.out, "changed:", merge.changed);
     for (const RefusedCard& refused : merge.refused)
-        session.out << "  refused: " << refused.where << (refused.title.empty() ? "" : " \"" + refused.title + "\"")
-                    << ": " << refused.why << '\n';
-    for (const std::string& note : merge.notes) session.out << "  note: " << note << '\n';
+        session.out << "  refused: " << refused.where
+                    << (refused.title.empty() ? "" : " \"" + refused.title + "\"") << ": " << refused.why
+                    << '\n';
+    for (const std::string& note : merge.notes)
+        session.out << "  note: " << note << '\n';
 }
 
 std::string outcomes_json(const std::vector<ImportOutcome>& outcomes)
@@ -72,11 +77,14 @@ std::string outcomes_json(const std::vector<ImportOutcome>& outcomes)
         file["changed"] = changes_json(merge.changed);
         file["same"] = merge.same;
         file["sets"] = Json::array();
-        for (const CardSet& set : merge.new_sets) file["sets"].push_back(set.code);
+        for (const CardSet& set : merge.new_sets)
+            file["sets"].push_back(set.code);
         file["refused"] = Json::array();
         for (const RefusedCard& refused : merge.refused)
-            file["refused"].push_back(
-                {{"where", refused.where}, {"id", refused.id}, {"title", refused.title}, {"why", refused.why}});
+            file["refused"].push_back({{"where", refused.where},
+                                       {"id", refused.id},
+                                       {"title", refused.title},
+                                       {"why", refused.why}});
         file["notes"] = merge.notes;
         json["files"].push_back(std::move(file));
     }

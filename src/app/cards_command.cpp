@@ -35,20 +35,24 @@ std::string query_of(const std::vector<std::string>& words)
 {
     if (words.size() == 1) return words.front();
     std::string query;
-    for (const std::string& word : words) query += (query.empty() ? "" : " ") + with_quotes(word);
+    for (const std::string& word : words)
+        query += (query.empty() ? "" : " ") + with_quotes(word);
     return query;
 }
 
 void print_for_people(Session& session, const SearchAnswer& answer, std::size_t shown)
 {
     if (answer.texts_missing)
-        session.err << "note: no rules texts are stored yet; \"drawhand sync\" or \"drawhand import\" brings them\n";
+        session.err
+            << "note: no rules texts are stored yet; \"drawhand sync\" or \"drawhand import\" brings them\n";
     if (answer.cards.empty()) {
         session.out << "No card fits.\n";
-        for (const std::string& title : answer.did_you_mean) session.out << "  did you mean: " << title << "?\n";
+        for (const std::string& title : answer.did_you_mean)
+            session.out << "  did you mean: " << title << "?\n";
         return;
     }
-    session.out << card_table(std::span(answer.cards).first(shown), session.catalogue(), session.width(), session.colour());
+    session.out << card_table(std::span(answer.cards).first(shown), session.catalogue(), session.width(),
+                              session.colour());
     session.out << answer.cards.size() << (answer.cards.size() == 1 ? " card" : " cards");
     if (shown < answer.cards.size()) session.out << ", the first " << shown << " shown";
     session.out << '\n';
@@ -64,8 +68,8 @@ void run_cards(Session& session, const CardsOptions& options)
     if (options.count_only && !session.json)
         session.out << answer->cards.size() << '\n';
     else if (session.json)
-        session.out << cards_json(std::span(answer->cards).first(options.count_only ? 0 : shown), answer->cards.size(),
-                                  answer->did_you_mean);
+        session.out << cards_json(std::span(answer->cards).first(options.count_only ? 0 : shown),
+                                  answer->cards.size(), answer->did_you_mean);
     else
         print_for_people(session, *answer, shown);
 }
@@ -79,11 +83,12 @@ void add_cards_command(CLI::App& app, Session& session)
     command->add_option("query", options->words, "What to look for; none: every card")->type_name("QUERY");
     command->add_option("--limit", options->limit, "Show at most this many")->type_name("N");
     command->add_flag("--count", options->count_only, "Only say how many there are");
-    command->footer(search_help() + "\nExamples:\n"
-                                    "  drawhand cards pony express\n"
-                                    "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2' --json\n"
-                                    "  drawhand cards 'format:weird-west keyword:gadget difficulty<=6 sort:cost'\n"
-                                    "  drawhand cards 'huckster>=2 or (skill:shaman cost<4) -is:experienced'\n");
+    command->footer(search_help() +
+                    "\nExamples:\n"
+                    "  drawhand cards pony express\n"
+                    "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2' --json\n"
+                    "  drawhand cards 'format:weird-west keyword:gadget difficulty<=6 sort:cost'\n"
+                    "  drawhand cards 'huckster>=2 or (skill:shaman cost<4) -is:experienced'\n");
     command->callback([&session, options] { run_cards(session, *options); });
 }
 

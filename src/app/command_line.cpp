@@ -14,7 +14,8 @@ namespace {
 void add_global_options(CLI::App& app, Session& session)
 {
     app.add_flag("--json", session.json, "One JSON document on standard output, nothing else there");
-    app.add_option("--db", session.database_path, "Database file (default: drawhand/drawhand.db in the XDG data folder)")
+    app.add_option("--db", session.database_path,
+                   "Database file (default: drawhand/drawhand.db in the XDG data folder)")
         ->type_name("FILE");
     app.add_option("--color,--colour", session.colour_choice, "auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
@@ -38,9 +39,10 @@ std::vector<std::string> arguments_of(int argc, char** argv)
 
 ExitCode run_command_line(int argc, char** argv, Session& session)
 {
-    CLI::App app("Drawhand: the deck lab for Doomtown (Reloaded, Weird West Edition, Classic).\n"
-                 "Without a command: the window where there is a display, else a sample deck's verdict and odds.",
-                 "drawhand");
+    CLI::App app(
+        "Drawhand: the deck lab for Doomtown (Reloaded, Weird West Edition, Classic).\n"
+        "Without a command: the window where there is a display, else a sample deck's verdict and odds.",
+        "drawhand");
     app.footer("Examples:\n"
                "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2'\n"
                "  drawhand card \"Pony Express\"\n"

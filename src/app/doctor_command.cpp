@@ -84,10 +84,12 @@ void print_for_people(Session& session, const Diagnosis& found)
                 << "assets     " << asset_place() << '\n'
                 << "window     " << window_state() << '\n';
     if (found.cards > 0)
-        session.out << "cards      " << found.cards << " in " << found.sets << " sets, " << found.formats << " formats\n"
-                    << "imported   " << found.summary.imported << " cards, " << found.summary.texts << " texts, "
-                    << found.summary.imports << " imports\n";
-    for (const std::string& problem : found.problems) session.out << "PROBLEM    " << problem << '\n';
+        session.out << "cards      " << found.cards << " in " << found.sets << " sets, " << found.formats
+                    << " formats\n"
+                    << "imported   " << found.summary.imported << " cards, " << found.summary.texts
+                    << " texts, " << found.summary.imports << " imports\n";
+    for (const std::string& problem : found.problems)
+        session.out << "PROBLEM    " << problem << '\n';
     session.out << (found.problems.empty() ? "all is well\n" : "");
 }
 

@@ -23,9 +23,11 @@ std::vector<std::string> window_arguments(const Session& session, const std::str
 void run_gui(Session& session, const std::string& deck)
 {
     if (session.json) throw InputError("gui: a window has no JSON; use the other commands with --json");
-    if (!window_program()) throw MachineError("this Drawhand was built without its window (DT_BUILD_GUI=OFF)");
+    if (!window_program())
+        throw MachineError("this Drawhand was built without its window (DT_BUILD_GUI=OFF)");
     if (!display_available())
-        throw MachineError("there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set)");
+        throw MachineError(
+            "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set)");
     session.out.flush();
     session.exit_code = static_cast<ExitCode>(run_window(window_arguments(session, deck)));
 }

@@ -35,18 +35,21 @@ void forget_imports(Session& session)
 void run_import(Session& session, const ImportCall& call)
 {
     if (call.forget) return forget_imports(session);
-    if (call.files.empty()) throw InputError("import: name at least one file; see \"drawhand import --help\"");
+    if (call.files.empty())
+        throw InputError("import: name at least one file; see \"drawhand import --help\"");
     std::vector<ImportOutcome> outcomes;
     for (const std::string& file : call.files) {
         try {
-            outcomes.push_back(import_cards(session, {file, read_input_file(file, largest_file)}, call.options));
+            outcomes.push_back(
+                import_cards(session, {file, read_input_file(file, largest_file)}, call.options));
         } catch (const InputError& error) {
             session.err << "drawhand: " << error.what() << '\n';
             session.exit_code = ExitCode::wrong_input;
             continue;
         }
         if (!session.json) print_outcome(session, outcomes.back());
-        if (call.options.strict && !outcomes.back().merge.refused.empty()) session.exit_code = ExitCode::wrong_input;
+        if (call.options.strict && !outcomes.back().merge.refused.empty())
+            session.exit_code = ExitCode::wrong_input;
     }
     if (session.json) session.out << outcomes_json(outcomes);
 }
@@ -58,16 +61,18 @@ void add_import_command(CLI::App& app, Session& session)
     auto call = std::make_shared<ImportCall>();
     CLI::App* command = app.add_subcommand("import", "Take the community's card files into your database");
     command->add_option("files", call->files, "Card files; - is standard input")->type_name("FILE");
-    command->add_flag("--strict", call->options.strict, "Store nothing from a file with a refused record, and exit 2");
+    command->add_flag("--strict", call->options.strict,
+                      "Store nothing from a file with a refused record, and exit 2");
     command->add_flag("--dry-run", call->options.dry_run, "Only say what would happen");
     command->add_flag("--forget", call->forget, "Drop everything imported so far");
-    command->footer("Read are card lists and packs of DoomtownDB and doomtown.online (JSON) and OCTGN sets of both\n"
-                    "games (XML), recognised by what is in them. Rules texts are kept in your database only.\n\n"
-                    "Examples:\n"
-                    "  drawhand import cards.json\n"
-                    "  drawhand import packs/*.json --dry-run\n"
-                    "  drawhand import set.xml --strict --json\n"
-                    "  drawhand import --forget\n");
+    command->footer(
+        "Read are card lists and packs of DoomtownDB and doomtown.online (JSON) and OCTGN sets of both\n"
+        "games (XML), recognised by what is in them. Rules texts are kept in your database only.\n\n"
+        "Examples:\n"
+        "  drawhand import cards.json\n"
+        "  drawhand import packs/*.json --dry-run\n"
+        "  drawhand import set.xml --strict --json\n"
+        "  drawhand import --forget\n");
     command->callback([&session, call] { run_import(session, *call); });
 }
 

@@ -1,8 +1,8 @@
 #include <exception>
 #include <iostream>
 
-#include "app/command_line.h"
 #include "app/command.h"
+#include "app/command_line.h"
 
 int main(int argc, char** argv)
 {

@@ -57,13 +57,13 @@ void add_odds_command(CLI::App& app, Session& session)
         ->type_name("FACES");
     command->add_flag("--with-starters", arguments->call.with_starters,
                       "Leave the starting gang in the deck");
-    command->footer(
-        "Drawn from are the 52 and the jokers without the starting gang. \"any\" is the best hand of the\n"
-        "cards drawn, cheatin' or not; \"legal\" the best one that repeats no card. All counts are exact.\n\n"
-        "Examples:\n"
-        "  drawhand odds deck.txt\n"
-        "  drawhand odds deck.txt --stud 3\n"
-        "  drawhand odds deck.txt --stud 2 --out \"8S 2x KH\" --json\n");
+    command->footer("Drawn from are the 52 and the jokers without the starting gang. \"any\" is the\n"
+                    "best hand of the cards drawn, cheatin' or not; \"legal\" the best one that\n"
+                    "repeats no card. All counts are exact.\n\n"
+                    "Examples:\n"
+                    "  drawhand odds deck.txt\n"
+                    "  drawhand odds deck.txt --stud 3\n"
+                    "  drawhand odds deck.txt --stud 2 --out \"8S 2x KH\" --json\n");
     command->callback([&session, arguments] { run_odds(session, *arguments); });
 }
 

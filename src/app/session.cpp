@@ -49,8 +49,9 @@ const CardCatalogue& Session::catalogue()
     if (!catalogue_) {
         auto built = CardCatalogue::build(store().load());
         if (!built)
-            throw StorageError("the database \"" + store().path() + "\" holds cards that contradict each other (" +
-                               describe(built.error()) + "). \"drawhand import --forget\" goes back to the cards "
+            throw StorageError("the database \"" + store().path() +
+                               "\" holds cards that contradict each other (" + describe(built.error()) +
+                               "). \"drawhand import --forget\" goes back to the cards "
                                "that came with the program.");
         catalogue_ = std::make_unique<CardCatalogue>(*std::move(built));
     }

@@ -61,7 +61,8 @@ void run_sync(Session& session, const SyncCall& call)
     const auto addresses = api_addresses(call.from);
     if (!addresses) throw InputError(describe(addresses.error()));
     // Everything is fetched and understood before anything is stored.
-    const std::string since = call.everything ? std::string() : session.store().last_modified(addresses->cards);
+    const std::string since =
+        call.everything ? std::string() : session.store().last_modified(addresses->cards);
     const Download cards = fetch(session, call, addresses->cards, since);
     if (cards.not_modified) return print_nothing_new(session, addresses->cards);
     const CardSource card_source{addresses->cards, cards.body, addresses->cards, cards.last_modified};

@@ -26,7 +26,8 @@ std::size_t terminal_width()
     if (isatty(STDOUT_FILENO) != 0 && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         return std::clamp<std::size_t>(size.ws_col, narrowest, widest);
     const int columns = std::atoi(environment("COLUMNS").data());
-    return columns > 0 ? std::clamp<std::size_t>(static_cast<std::size_t>(columns), narrowest, widest) : usual;
+    return columns > 0 ? std::clamp<std::size_t>(static_cast<std::size_t>(columns), narrowest, widest)
+                       : usual;
 }
 
 bool terminal_shows_colour()

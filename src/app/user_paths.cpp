@@ -16,7 +16,8 @@ std::filesystem::path home_folder()
 {
     if (const char* home = std::getenv("HOME"); home && *home) return home;
     if (const passwd* user = getpwuid(getuid()); user && user->pw_dir && *user->pw_dir) return user->pw_dir;
-    throw MachineError("no home folder is known for you. Set HOME or XDG_DATA_HOME, or name a file with --db.");
+    throw MachineError(
+        "no home folder is known for you. Set HOME or XDG_DATA_HOME, or name a file with --db.");
 }
 
 } // namespace
@@ -25,8 +26,10 @@ std::string default_database_path()
 {
     std::filesystem::path data;
     // The XDG rule: a relative path there is to be ignored.
-    if (const char* chosen = std::getenv("XDG_DATA_HOME"); chosen && *chosen == '/') data = chosen;
-    else data = home_folder() / ".local/share";
+    if (const char* chosen = std::getenv("XDG_DATA_HOME"); chosen && *chosen == '/')
+        data = chosen;
+    else
+        data = home_folder() / ".local/share";
     return (data / "drawhand" / "drawhand.db").string();
 }
 

@@ -26,7 +26,8 @@ int run_window(const std::vector<std::string>& arguments)
     std::string name = program->string();
     std::vector<std::string> copies = arguments;
     std::vector<char*> argv{name.data()};
-    for (std::string& argument : copies) argv.push_back(argument.data());
+    for (std::string& argument : copies)
+        argv.push_back(argument.data());
     argv.push_back(nullptr);
     pid_t child = 0;
     if (posix_spawn(&child, name.c_str(), nullptr, nullptr, argv.data(), environ) != 0) return failed;

@@ -28,22 +28,45 @@ constexpr std::array<std::string_view, 5> joker_names{"plain", "devils", "hereti
 
 bool same_ignoring_case(std::string_view a, std::string_view b)
 {
-    return std::ranges::equal(a, b, [](unsigned char x, unsigned char y) {
-        return std::tolower(x) == std::tolower(y);
-    });
+    return std::ranges::equal(
+        a, b, [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 } // namespace
 
-std::string_view game_name(Game game) { return game_names[static_cast<std::size_t>(game)]; }
-std::string_view type_name(CardType type) { return type_names[static_cast<std::size_t>(type)]; }
-std::string_view shooter_name(Shooter shooter) { return shooter_names[static_cast<std::size_t>(shooter)]; }
-std::string_view stat_name(Stat stat) { return stat_names[static_cast<std::size_t>(stat)]; }
-std::string_view skill_name(Skill skill) { return skill_names[static_cast<std::size_t>(skill)]; }
-std::string_view joker_kind_name(JokerKind kind) { return joker_names[static_cast<std::size_t>(kind)]; }
+std::string_view game_name(Game game)
+{
+    return game_names[static_cast<std::size_t>(game)];
+}
+std::string_view type_name(CardType type)
+{
+    return type_names[static_cast<std::size_t>(type)];
+}
+std::string_view shooter_name(Shooter shooter)
+{
+    return shooter_names[static_cast<std::size_t>(shooter)];
+}
+std::string_view stat_name(Stat stat)
+{
+    return stat_names[static_cast<std::size_t>(stat)];
+}
+std::string_view skill_name(Skill skill)
+{
+    return skill_names[static_cast<std::size_t>(skill)];
+}
+std::string_view joker_kind_name(JokerKind kind)
+{
+    return joker_names[static_cast<std::size_t>(kind)];
+}
 
-std::optional<Game> parse_game(std::string_view text) { return find_name<Game>(game_names, text); }
-std::optional<CardType> parse_type(std::string_view text) { return find_name<CardType>(type_names, text); }
+std::optional<Game> parse_game(std::string_view text)
+{
+    return find_name<Game>(game_names, text);
+}
+std::optional<CardType> parse_type(std::string_view text)
+{
+    return find_name<CardType>(type_names, text);
+}
 std::optional<JokerKind> parse_joker_kind(std::string_view text)
 {
     return find_name<JokerKind>(joker_names, text);

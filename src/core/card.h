@@ -45,8 +45,8 @@ inline constexpr std::array<Stat, stat_count> all_stats{
 
 enum class Skill : std::uint8_t { huckster, blessed, shaman, mad_scientist, kung_fu };
 inline constexpr std::size_t skill_count = 5;
-inline constexpr std::array<Skill, skill_count> all_skills{
-    Skill::huckster, Skill::blessed, Skill::shaman, Skill::mad_scientist, Skill::kung_fu};
+inline constexpr std::array<Skill, skill_count> all_skills{Skill::huckster, Skill::blessed, Skill::shaman,
+                                                           Skill::mad_scientist, Skill::kung_fu};
 
 enum class JokerKind : std::uint8_t { plain, devils, heretic, deaths_head, fools };
 
@@ -86,7 +86,10 @@ struct CardFacts {
     std::string text;     // only from the user's own import
 
     std::optional<int> stat(Stat which) const { return stats[static_cast<std::size_t>(which)]; }
-    void set_stat(Stat which, std::optional<int> number_) { stats[static_cast<std::size_t>(which)] = number_; }
+    void set_stat(Stat which, std::optional<int> number_)
+    {
+        stats[static_cast<std::size_t>(which)] = number_;
+    }
     bool operator==(const CardFacts&) const = default;
 };
 
@@ -122,12 +125,12 @@ struct Card : CardFacts {
     std::optional<int> skill(Skill which) const { return skills[static_cast<std::size_t>(which)]; }
 };
 
-std::string_view game_name(Game game);             // "reloaded"
-std::string_view type_name(CardType type);         // "dude"
-std::string_view shooter_name(Shooter shooter);    // "stud", empty for none
-std::string_view stat_name(Stat stat);             // "cost"
-std::string_view skill_name(Skill skill);          // "Mad Scientist"
-std::string_view joker_kind_name(JokerKind kind);  // "devils"
+std::string_view game_name(Game game);            // "reloaded"
+std::string_view type_name(CardType type);        // "dude"
+std::string_view shooter_name(Shooter shooter);   // "stud", empty for none
+std::string_view stat_name(Stat stat);            // "cost"
+std::string_view skill_name(Skill skill);         // "Mad Scientist"
+std::string_view joker_kind_name(JokerKind kind); // "devils"
 std::optional<Game> parse_game(std::string_view text);
 std::optional<CardType> parse_type(std::string_view text);
 std::optional<Shooter> parse_shooter(std::string_view text);

@@ -20,11 +20,13 @@ Result<CardCatalogue> CardCatalogue::build(CatalogueData data)
     return catalogue;
 }
 
-Result<void> CardCatalogue::add_cards(std::vector<CardFacts> facts, const std::vector<Correction>& corrections)
+Result<void> CardCatalogue::add_cards(std::vector<CardFacts> facts,
+                                      const std::vector<Correction>& corrections)
 {
     std::ranges::sort(facts, {}, [](const CardFacts& f) { return std::tie(f.game, f.id.text); });
     std::unordered_map<std::string_view, std::vector<Correction>> corrections_of;
-    for (const Correction& correction : corrections) corrections_of[correction.card.text].push_back(correction);
+    for (const Correction& correction : corrections)
+        corrections_of[correction.card.text].push_back(correction);
     cards_.reserve(facts.size());
     for (CardFacts& card : facts) {
         if (!find_set(card.game, card.set))
@@ -63,7 +65,8 @@ Result<void> CardCatalogue::add_formats(std::vector<FormatList> lists)
         std::vector<Standing> standings(cards_.size());
         for (const Card& card : cards_)
             if (card.game == list.game)
-                standings[index_of(card)] = {pool.contains(card.version_key), banned.contains(card.version_key)};
+                standings[index_of(card)] = {pool.contains(card.version_key),
+                                             banned.contains(card.version_key)};
         standings_.push_back(std::move(standings));
     }
     return {};
@@ -77,8 +80,8 @@ const Card* CardCatalogue::find(const CardId& id) const
 
 const CardSet* CardCatalogue::find_set(Game game, std::string_view code) const
 {
-    const auto found = std::ranges::find_if(
-        sets_, [&](const CardSet& set) { return set.game == game && set.code == code; });
+    const auto found =
+        std::ranges::find_if(sets_, [&](const CardSet& set) { return set.game == game && set.code == code; });
     return found == sets_.end() ? nullptr : &*found;
 }
 
@@ -108,7 +111,8 @@ std::vector<const Card*> CardCatalogue::with_octgn_id(std::string_view guid) con
 {
     std::vector<const Card*> found;
     const auto [first, last] = by_octgn_id_.equal_range(guid);
-    for (auto it = first; it != last; ++it) found.push_back(&cards_[it->second]);
+    for (auto it = first; it != last; ++it)
+        found.push_back(&cards_[it->second]);
     std::ranges::sort(found, [this](const Card* a, const Card* b) { return newer(*b, *a); });
     return found;
 }

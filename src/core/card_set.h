@@ -12,9 +12,9 @@ struct CardSet {
     Game game = Game::reloaded;
     std::string code; // mixed case as published: "TCaR"; Classic sets are keyed by their name
     std::string name;
-    std::string released;        // YYYY-MM-DD or empty
-    std::optional<int> cycle;    // 0: promos
-    std::optional<int> number;   // position in its cycle; Classic: order of appearance
+    std::string released;      // YYYY-MM-DD or empty
+    std::optional<int> cycle;  // 0: promos
+    std::optional<int> number; // position in its cycle; Classic: order of appearance
     bool operator==(const CardSet&) const = default;
 };
 

@@ -75,7 +75,7 @@ Result<void> set_joker(Card& card, const Correction& correction)
 
 bool is_plain_rule(std::string_view key)
 {
-    constexpr std::string_view keys[] = {"start_needs",      "start_check", "allows_start", "extra_start",
+    constexpr std::string_view keys[] = {"start_needs",      "start_check",   "allows_start", "extra_start",
                                          "start_cost_delta", "grifter_limit", "home_gangs"};
     return std::ranges::find(keys, key) != std::end(keys);
 }

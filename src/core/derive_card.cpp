@@ -22,8 +22,8 @@ void derive_skills(Card& card)
 void derive_difficulty(Card& card)
 {
     for (const Keyword& keyword : card.keywords)
-        if (keyword.number && (keyword.name == "Difficulty" || keyword.name == "Gadget" ||
-                               keyword.name == "Gadget Difficulty"))
+        if (keyword.number &&
+            (keyword.name == "Difficulty" || keyword.name == "Gadget" || keyword.name == "Gadget Difficulty"))
             card.difficulty = keyword.number;
 }
 

@@ -1,6 +1,8 @@
 #include "core/edit_distance.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 namespace drawhand {
@@ -10,9 +12,17 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     const std::size_t longer = std::max(a.size(), b.size());
     const std::size_t shorter = std::min(a.size(), b.size());
     if (longer - shorter > limit) return limit + 1;
-    // Three rows of the Damerau-Levenshtein table (optimal string alignment).
-    std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
+    // Three rows of the Damerau-Levenshtein table (optimal string alignment). Titles fit on the stack.
+    constexpr std::size_t usual = 64;
+    std::array<std::size_t, 3 * usual> small;
+    std::vector<std::size_t> large;
+    const std::size_t width = b.size() + 1;
+    if (width > usual) large.resize(3 * width);
+    std::size_t* before = width > usual ? large.data() : small.data();
+    std::size_t* last = before + width;
+    std::size_t* row = last + width;
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        last[j] = j;
     for (std::size_t i = 1; i <= a.size(); ++i) {
         row[0] = i;
         std::size_t smallest = row[0];
@@ -24,8 +34,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
             smallest = std::min(smallest, row[j]);
         }
         if (smallest > limit) return limit + 1;
-        before.swap(last);
-        last.swap(row);
+        std::swap(before, last);
+        std::swap(last, row);
     }
     return std::min(last[b.size()], limit + 1);
 }

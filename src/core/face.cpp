@@ -22,13 +22,13 @@ struct SuitWord {
 
 // The white symbols (U+2661 ...) occur in lists copied from web pages.
 constexpr SuitWord suit_words[] = {
-    {"s", Suit::spades},      {"spade", Suit::spades},     {"spades", Suit::spades},
-    {"\u2660", Suit::spades}, {"\u2664", Suit::spades},    {"h", Suit::hearts},
-    {"heart", Suit::hearts},  {"hearts", Suit::hearts},    {"\u2665", Suit::hearts},
-    {"\u2661", Suit::hearts}, {"d", Suit::diamonds},       {"diamond", Suit::diamonds},
-    {"diams", Suit::diamonds}, {"diamonds", Suit::diamonds}, {"\u2666", Suit::diamonds},
-    {"\u2662", Suit::diamonds}, {"c", Suit::clubs},        {"club", Suit::clubs},
-    {"clubs", Suit::clubs},   {"\u2663", Suit::clubs},     {"\u2667", Suit::clubs},
+    {"s", Suit::spades},        {"spade", Suit::spades},      {"spades", Suit::spades},
+    {"\u2660", Suit::spades},   {"\u2664", Suit::spades},     {"h", Suit::hearts},
+    {"heart", Suit::hearts},    {"hearts", Suit::hearts},     {"\u2665", Suit::hearts},
+    {"\u2661", Suit::hearts},   {"d", Suit::diamonds},        {"diamond", Suit::diamonds},
+    {"diams", Suit::diamonds},  {"diamonds", Suit::diamonds}, {"\u2666", Suit::diamonds},
+    {"\u2662", Suit::diamonds}, {"c", Suit::clubs},           {"club", Suit::clubs},
+    {"clubs", Suit::clubs},     {"\u2663", Suit::clubs},      {"\u2667", Suit::clubs},
 };
 
 } // namespace

@@ -47,8 +47,8 @@ std::string with_plain_punctuation(std::string text)
         std::string_view from, to;
     };
     constexpr Pair pairs[] = {
-        {"\u2018", "'"}, {"\u2019", "'"}, {"\u201C", "\""}, {"\u201D", "\""}, {"\u00B4", "'"},
-        {"\u2010", "-"}, {"\u2011", "-"}, {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"},
+        {"\u2018", "'"}, {"\u2019", "'"},  {"\u201C", "\""}, {"\u201D", "\""}, {"\u00B4", "'"},
+        {"\u2010", "-"}, {"\u2011", "-"},  {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"},
         {"\u2032", "'"}, {"\u00AB", "\""}, {"\u00BB", "\""}, {"\u201E", "\""},
     };
     for (const Pair& pair : pairs)
@@ -93,7 +93,8 @@ std::string fold_title(std::string_view title)
             result += static_cast<char>(byte < 0x80 ? std::tolower(byte) : byte);
         }
     }
-    while (!result.empty() && result.back() == ' ') result.pop_back();
+    while (!result.empty() && result.back() == ' ')
+        result.pop_back();
     return result;
 }
 

@@ -16,11 +16,11 @@ struct FormatList {
     std::string name;   // "Weird West Edition"
     Game game = Game::reloaded;
     std::string version;
-    std::string since;               // YYYY-MM-DD or empty
-    std::string first_id;            // smallest id that is in the pool; empty: no bound
-    std::string last_id;             // largest id that is in the pool; empty: no bound
-    std::vector<std::string> sets;   // when not empty: only these sets
-    std::vector<CardId> extra;       // in the pool whatever the bounds say
+    std::string since;             // YYYY-MM-DD or empty
+    std::string first_id;          // smallest id that is in the pool; empty: no bound
+    std::string last_id;           // largest id that is in the pool; empty: no bound
+    std::vector<std::string> sets; // when not empty: only these sets
+    std::vector<CardId> extra;     // in the pool whatever the bounds say
     std::vector<CardId> banned;
     bool operator==(const FormatList&) const = default;
 };

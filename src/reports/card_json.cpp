@@ -11,7 +11,8 @@ using Json = nlohmann::ordered_json;
 std::string key_of(std::string_view name)
 {
     std::string key;
-    for (const char c : name) key += c == ' ' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    for (const char c : name)
+        key += c == ' ' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return key;
 }
 
@@ -41,7 +42,8 @@ Json card_object(const Card& card)
     if (card.joker) json["face"] = "*";
     json["gang"] = card.gangs;
     json["keywords"] = Json::array();
-    for (const Keyword& keyword : card.keywords) json["keywords"].push_back(keyword_text(keyword));
+    for (const Keyword& keyword : card.keywords)
+        json["keywords"].push_back(keyword_text(keyword));
     if (card.shooter != Shooter::none) json["shooter"] = shooter_name(card.shooter);
     add_numbers(json, card);
     json["unique"] = card.unique;
@@ -67,7 +69,8 @@ std::string cards_json(std::span<const Card* const> cards, std::size_t count,
 {
     Json json;
     json["cards"] = Json::array();
-    for (const Card* card : cards) json["cards"].push_back(card_object(*card));
+    for (const Card* card : cards)
+        json["cards"].push_back(card_object(*card));
     json["count"] = count;
     if (!did_you_mean.empty()) json["did_you_mean"] = did_you_mean;
     return written(json);
@@ -80,7 +83,8 @@ std::string card_pages_json(std::span<const Card* const> cards, const CardCatalo
     for (const Card* card : cards) {
         Json page = card_object(*card);
         page["printings"] = Json::array();
-        for (const Card* printing : catalogue.printings_of(*card)) page["printings"].push_back(card_object(*printing));
+        for (const Card* printing : catalogue.printings_of(*card))
+            page["printings"].push_back(card_object(*printing));
         page["versions"] = Json::array();
         for (const Card* other : catalogue.with_title_key(card->game, card->title_key))
             if (other->version_key != card->version_key) page["versions"].push_back(card_object(*other));

@@ -15,7 +15,8 @@ constexpr std::size_t label_width = 16;
 std::string joined(const std::vector<std::string>& items, const char* separator = ", ")
 {
     std::string text;
-    for (const std::string& item : items) text += (text.empty() ? "" : separator) + item;
+    for (const std::string& item : items)
+        text += (text.empty() ? "" : separator) + item;
     return text;
 }
 
@@ -74,7 +75,8 @@ std::string numbers_line(const Card& card)
 std::string keyword_line(const Card& card)
 {
     std::vector<std::string> words;
-    for (const Keyword& keyword : card.keywords) words.push_back(keyword_text(keyword));
+    for (const Keyword& keyword : card.keywords)
+        words.push_back(keyword_text(keyword));
     return joined(words);
 }
 
@@ -96,12 +98,14 @@ std::string start_line(const Card& card)
     std::vector<std::string> parts;
     if (card.start == StartPermission::never && !card.token) parts.push_back("may not start");
     if (card.start == StartPermission::allow || card.core) parts.push_back("may start");
-    if (card.start_slots != 1) parts.push_back("takes " + std::to_string(card.start_slots) + " of the five places");
+    if (card.start_slots != 1)
+        parts.push_back("takes " + std::to_string(card.start_slots) + " of the five places");
     if (card.start_max > 1 && card.type == CardType::dude && !card.token)
         parts.push_back("up to " + std::to_string(card.start_max) + " together");
     if (!card.start_gangs.empty()) parts.push_back("only for " + joined(card.start_gangs, ", "));
     if (!card.core_gang_known) parts.push_back("gang unknown");
-    for (const CardRule& rule : card.rules) parts.push_back(rule.key + ' ' + rule.value);
+    for (const CardRule& rule : card.rules)
+        parts.push_back(rule.key + ' ' + rule.value);
     return joined(parts, "; ");
 }
 
@@ -122,7 +126,8 @@ std::string kind_line(const Card& card)
     if (card.token) parts.emplace_back("token");
     if (card.unique) parts.emplace_back("unique");
     if (card.experienced > 0) parts.push_back("Experienced " + std::to_string(card.experienced));
-    if (card.joker && card.joker != JokerKind::plain) parts.push_back("joker kind " + std::string(joker_kind_name(*card.joker)));
+    if (card.joker && card.joker != JokerKind::plain)
+        parts.push_back("joker kind " + std::string(joker_kind_name(*card.joker)));
     if (is_drifter(card))
         parts.emplace_back("drifter");
     else if (!is_neutral(card))
@@ -152,7 +157,8 @@ std::string card_page(const Card& card, const CardCatalogue& catalogue, std::siz
     }
     std::vector<std::string> others;
     for (const Card* other : catalogue.with_title_key(card.game, card.title_key))
-        if (other->version_key != card.version_key) others.push_back(other->title + " (" + short_id(other->id) + ')');
+        if (other->version_key != card.version_key)
+            others.push_back(other->title + " (" + short_id(other->id) + ')');
     page.line("other versions", joined(others));
     return title + '\n' + page.take();
 }

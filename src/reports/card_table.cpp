@@ -10,7 +10,8 @@ std::string gangs_text(const Card& card)
 {
     if (is_neutral(card)) return is_drifter(card) ? "drifter" : "";
     std::string text;
-    for (const std::string& gang : card.gangs) text += (text.empty() ? "" : "/") + gang;
+    for (const std::string& gang : card.gangs)
+        text += (text.empty() ? "" : "/") + gang;
     return text;
 }
 
@@ -37,15 +38,27 @@ std::string short_id(const CardId& id)
 std::string card_table(std::span<const Card* const> cards, const CardCatalogue& catalogue, std::size_t width,
                        bool colour)
 {
-    TextTable table({{"Face", true}, {"Title", false, 22}, {"Type"}, {"Gang", false, 8, 5}, {"Cost", true},
-                     {"Shoots"}, {"Inf", true, 0, 6}, {"Ctl", true, 0, 3}, {"Prod", true, 0, 2},
-                     {"Stash", true, 0, 1}, {"Set", false, 0, 4}, {"Id"}});
+    TextTable table({{"Face", true},
+                     {"Title", false, 22},
+                     {"Type"},
+                     {"Gang", false, 8, 5},
+                     {"Cost", true},
+                     {"Shoots"},
+                     {"Inf", true, 0, 6},
+                     {"Ctl", true, 0, 3},
+                     {"Prod", true, 0, 2},
+                     {"Stash", true, 0, 1},
+                     {"Set", false, 0, 4},
+                     {"Id"}});
     for (const Card* card : cards)
-        table.add_row({card->face ? face_symbol(*card->face) : card->joker ? "*" : "", card->title,
-                       std::string(type_name(card->type)), gangs_text(*card), printed_stat(*card, Stat::cost),
-                       bullets_text(*card), printed_stat(*card, Stat::influence), printed_stat(*card, Stat::control),
-                       printed_stat(*card, Stat::production), printed_stat(*card, Stat::stash), short_code(catalogue.set_of(*card)),
-                       short_id(card->id)});
+        table.add_row({card->face    ? face_symbol(*card->face)
+                       : card->joker ? "*"
+                                     : "",
+                       card->title, std::string(type_name(card->type)), gangs_text(*card),
+                       printed_stat(*card, Stat::cost), bullets_text(*card),
+                       printed_stat(*card, Stat::influence), printed_stat(*card, Stat::control),
+                       printed_stat(*card, Stat::production), printed_stat(*card, Stat::stash),
+                       short_code(catalogue.set_of(*card)), short_id(card->id)});
     return table.text(width, colour);
 }
 

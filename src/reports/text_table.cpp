@@ -15,20 +15,26 @@ constexpr std::size_t hidden = 0; // width of a column that is not shown
 
 std::size_t total_width(const std::vector<std::size_t>& widths)
 {
-    const auto shown = static_cast<std::size_t>(std::ranges::count_if(widths, [](std::size_t w) { return w != hidden; }));
-    return std::accumulate(widths.begin(), widths.end(), std::size_t{0}) + (shown > 0 ? (shown - 1) * gap : 0);
+    const auto shown =
+        static_cast<std::size_t>(std::ranges::count_if(widths, [](std::size_t w) { return w != hidden; }));
+    return std::accumulate(widths.begin(), widths.end(), std::size_t{0}) +
+           (shown > 0 ? (shown - 1) * gap : 0);
 }
 
 /// The shrinkable column that has most to give.
-std::optional<std::size_t> widest_shrinkable(const std::vector<TextColumn>& columns, const std::vector<std::size_t>& widths)
+std::optional<std::size_t> widest_shrinkable(const std::vector<TextColumn>& columns,
+                                             const std::vector<std::size_t>& widths)
 {
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < columns.size(); ++i)
-        if (columns[i].shrink_to > 0 && widths[i] > columns[i].shrink_to && (!best || widths[i] > widths[*best])) best = i;
+        if (columns[i].shrink_to > 0 && widths[i] > columns[i].shrink_to &&
+            (!best || widths[i] > widths[*best]))
+            best = i;
     return best;
 }
 
-std::optional<std::size_t> next_to_drop(const std::vector<TextColumn>& columns, const std::vector<std::size_t>& widths)
+std::optional<std::size_t> next_to_drop(const std::vector<TextColumn>& columns,
+                                        const std::vector<std::size_t>& widths)
 {
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < columns.size(); ++i)
@@ -67,14 +73,16 @@ std::string TextTable::text(std::size_t width, bool colour) const
             if (widths[i] == hidden) continue;
             const std::string content = shortened(cell(i), widths[i]);
             if (!result.empty()) result.append(gap, ' ');
-            result += columns_[i].right_aligned ? padded_left(content, widths[i]) : padded(content, widths[i]);
+            result +=
+                columns_[i].right_aligned ? padded_left(content, widths[i]) : padded(content, widths[i]);
         }
         result.erase(result.find_last_not_of(' ') + 1);
         return result;
     };
     std::string heading = line([&](std::size_t i) -> const std::string& { return columns_[i].heading; });
     std::string text = colour ? "\033[1m" + heading + "\033[0m\n" : heading + '\n';
-    for (const auto& row : rows_) text += line([&](std::size_t i) -> const std::string& { return row[i]; }) + '\n';
+    for (const auto& row : rows_)
+        text += line([&](std::size_t i) -> const std::string& { return row[i]; }) + '\n';
     return text;
 }
 

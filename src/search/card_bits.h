@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -17,26 +18,42 @@ public:
     }
 
     void add(std::size_t card) { words_[card / 64] |= std::uint64_t{1} << (card % 64); }
+    /// Adds each card for which `fits(card)` holds; whole words at a time, so that compilers can vectorise.
+    template <class Fits>
+    void add_where(Fits fits)
+    {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            const std::size_t begin = i * 64, end = std::min(begin + 64, size_);
+            std::uint64_t word = 0;
+            for (std::size_t card = begin; card < end; ++card)
+                word |= static_cast<std::uint64_t>(fits(card)) << (card - begin);
+            words_[i] |= word;
+        }
+    }
     bool contains(std::size_t card) const { return (words_[card / 64] >> (card % 64) & 1) != 0; }
     std::size_t count() const
     {
         std::size_t total = 0;
-        for (const std::uint64_t word : words_) total += static_cast<std::size_t>(std::popcount(word));
+        for (const std::uint64_t word : words_)
+            total += static_cast<std::size_t>(std::popcount(word));
         return total;
     }
     CardBits& operator&=(const CardBits& other)
     {
-        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= other.words_[i];
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i] &= other.words_[i];
         return *this;
     }
     CardBits& operator|=(const CardBits& other)
     {
-        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i] |= other.words_[i];
         return *this;
     }
     void flip()
     {
-        for (std::uint64_t& word : words_) word = ~word;
+        for (std::uint64_t& word : words_)
+            word = ~word;
         clear_tail();
     }
     /// Calls `visit` with the index of each card, in order.

@@ -28,7 +28,8 @@ std::optional<int> number_on(const Card& card, SearchField field)
     case SearchField::control: return card.stat(Stat::control);
     case SearchField::stash: return card.stat(Stat::stash);
     case SearchField::difficulty: return card.difficulty;
-    case SearchField::experienced: return card.experienced > 0 ? std::optional(card.experienced) : std::nullopt;
+    case SearchField::experienced:
+        return card.experienced > 0 ? std::optional(card.experienced) : std::nullopt;
     case SearchField::grit: return grit(card);
     case SearchField::huckster: return card.skill(Skill::huckster);
     case SearchField::blessed: return card.skill(Skill::blessed);
@@ -45,7 +46,8 @@ CardColumns::CardColumns(const CardCatalogue& catalogue)
         columns_[i].reserve(catalogue.cards().size());
         for (const Card& card : catalogue.cards()) {
             const auto number = number_on(card, static_cast<SearchField>(first + i));
-            columns_[i].push_back(number ? static_cast<std::int16_t>(std::clamp(*number, -32'000, 32'000)) : missing);
+            columns_[i].push_back(number ? static_cast<std::int16_t>(std::clamp(*number, -32'000, 32'000))
+                                         : missing);
         }
     }
 }

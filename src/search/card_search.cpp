@@ -18,7 +18,8 @@ void collect_plain_words(const QueryNode& node, std::vector<std::string>& words)
     if (node.kind == QueryNode::Kind::negation) return;
     if (node.kind == QueryNode::Kind::term && (node.term.plain || node.term.field == SearchField::title))
         words.push_back(fold_title(node.term.words.front()));
-    for (const QueryNode& child : node.children) collect_plain_words(child, words);
+    for (const QueryNode& child : node.children)
+        collect_plain_words(child, words);
 }
 
 bool asks_for_text(const QueryNode& node)
@@ -41,7 +42,8 @@ int closeness(std::string_view title, std::string_view phrase, const std::vector
 std::string phrase_of(const std::vector<std::string>& words)
 {
     std::string phrase;
-    for (const std::string& word : words) phrase += (phrase.empty() ? "" : " ") + word;
+    for (const std::string& word : words)
+        phrase += (phrase.empty() ? "" : " ") + word;
     return phrase;
 }
 
@@ -85,10 +87,12 @@ CardSearch::CardSearch(const CardCatalogue& catalogue) : catalogue_(catalogue), 
     std::vector<std::uint32_t> by_title(cards.size());
     std::iota(by_title.begin(), by_title.end(), 0U);
     std::ranges::sort(by_title, {}, [&cards](std::uint32_t i) {
-        return std::tuple(std::string_view(cards[i].folded_title), cards[i].game, std::string_view(cards[i].id.text));
+        return std::tuple(std::string_view(cards[i].folded_title), cards[i].game,
+                          std::string_view(cards[i].id.text));
     });
     title_order_.resize(cards.size());
-    for (std::uint32_t place = 0; place < by_title.size(); ++place) title_order_[by_title[place]] = place;
+    for (std::uint32_t place = 0; place < by_title.size(); ++place)
+        title_order_[by_title[place]] = place;
 }
 
 Result<CardBits, QueryError> CardSearch::matching(const QueryNode& node, std::string_view text) const
@@ -104,7 +108,7 @@ Result<CardBits, QueryError> CardSearch::matching(const QueryNode& node, std::st
     for (const QueryNode& child : node.children) {
         auto part = matching(child, text);
         if (!part) return part;
-        all ? bits &= *part : bits |= *part;
+        all ? bits &= * part : bits |= *part;
     }
     return bits;
 }
@@ -158,16 +162,15 @@ Result<SearchAnswer, QueryError> CardSearch::search(std::string_view text) const
 
 std::string search_help()
 {
-    std::string help =
-        "Words match titles, whatever their case, accents or punctuation:\n"
-        "  jose morales    \"pony express\"\n"
-        "A field asks for one thing:\n"
-        "  type:dude  value:8  face:8C  gang:\"law dogs\"  cost>=3\n"
-        "  : and = mean the same, but title=\"...\" is the whole title; also != < <= > >=\n"
-        "  several values: value:5,8,J    a span: cost:2..4    cost:none cost:any cost:*\n"
-        "All terms have to fit; or, not (or -) and parentheses change that:\n"
-        "  (keyword:deputy or -type:deed) cost<3\n"
-        "Order: sort:cost    sort:-value,title\n\nFields:\n";
+    std::string help = "Words match titles, whatever their case, accents or punctuation:\n"
+                       "  jose morales    \"pony express\"\n"
+                       "A field asks for one thing:\n"
+                       "  type:dude  value:8  face:8C  gang:\"law dogs\"  cost>=3\n"
+                       "  : and = mean the same, but title=\"...\" is the whole title; also != < <= > >=\n"
+                       "  several values: value:5,8,J    a span: cost:2..4    cost:none cost:any cost:*\n"
+                       "All terms have to fit; or, not (or -) and parentheses change that:\n"
+                       "  (keyword:deputy or -type:deed) cost<3\n"
+                       "Order: sort:cost    sort:-value,title\n\nFields:\n";
     for (const FieldInfo& info : search_fields()) {
         std::string line = "  " + std::string(info.names.front());
         line.resize(std::max<std::size_t>(line.size() + 1, 14), ' ');

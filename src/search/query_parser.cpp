@@ -149,7 +149,8 @@ private:
         std::size_t best = 3;
         for (const FieldInfo& info : search_fields())
             for (const std::string_view name : info.names)
-                if (const std::size_t distance = edit_distance(token.text, name, 2); name.size() > 2 && distance < best) {
+                if (const std::size_t distance = edit_distance(token.text, name, 2);
+                    name.size() > 2 && distance < best) {
                     best = distance;
                     nearest = name;
                 }
@@ -172,12 +173,13 @@ private:
             key.descending = name.starts_with('-');
             if (key.descending) name.remove_prefix(1);
             const FieldInfo* field = find_field(name);
-            const bool sortable = field && field->field != SearchField::text && field->field != SearchField::flag &&
-                                  field->field != SearchField::format && field->field != SearchField::skill &&
-                                  field->field != SearchField::keyword;
+            const bool sortable = field && field->field != SearchField::text &&
+                                  field->field != SearchField::flag && field->field != SearchField::format &&
+                                  field->field != SearchField::skill && field->field != SearchField::keyword;
             if (!sortable)
                 return error(token.value_begins[i], "cannot sort by \"" + std::string(name) +
-                                                        "\"; try sort:title, sort:cost or sort:-value").value();
+                                                        "\"; try sort:title, sort:cost or sort:-value")
+                    .value();
             key.field = field->field;
             query_.sort.push_back(key);
         }

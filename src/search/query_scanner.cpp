@@ -47,7 +47,8 @@ private:
     char peek(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0'; }
     void skip_blanks()
     {
-        while (at_ < text_.size() && is_blank(text_[at_])) ++at_;
+        while (at_ < text_.size() && is_blank(text_[at_]))
+            ++at_;
     }
     tl::unexpected<QueryError> error(std::size_t byte, std::string message) const
     {
@@ -134,8 +135,9 @@ private:
         const std::size_t value_expected = at_;
         skip_blanks();
         if (at_ >= text_.size() || peek() == ')')
-            return error(std::min(value_expected, text_.size()), "expected a value after \"" +
-                                     std::string(text_.substr(token.begin, value_expected - token.begin)) + "\"");
+            return error(std::min(value_expected, text_.size()),
+                         "expected a value after \"" +
+                             std::string(text_.substr(token.begin, value_expected - token.begin)) + "\"");
         while (true) {
             token.value_begins.push_back(at_);
             if (starts_quote()) {
@@ -156,7 +158,9 @@ private:
     std::string read_bare(std::string_view stops)
     {
         const std::size_t begin = at_;
-        while (at_ < text_.size() && !is_blank(text_[at_]) && stops.find(text_[at_]) == std::string_view::npos) ++at_;
+        while (at_ < text_.size() && !is_blank(text_[at_]) &&
+               stops.find(text_[at_]) == std::string_view::npos)
+            ++at_;
         return std::string(text_.substr(begin, at_ - begin));
     }
 

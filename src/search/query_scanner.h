@@ -14,12 +14,12 @@ namespace drawhand {
 struct QueryToken {
     enum class Kind { open, close, negation, conjunction, disjunction, word, condition, end };
     Kind kind = Kind::end;
-    std::size_t begin = 0;            // byte offset in the query
-    std::string text;                 // word: the word; condition: the field name
-    std::string comparison;           // condition: ":" "=" "!=" "<" "<=" ">" ">="
-    std::vector<std::string> values;  // condition: what was typed, at the commas
+    std::size_t begin = 0;           // byte offset in the query
+    std::string text;                // word: the word; condition: the field name
+    std::string comparison;          // condition: ":" "=" "!=" "<" "<=" ">" ">="
+    std::vector<std::string> values; // condition: what was typed, at the commas
     std::vector<std::size_t> value_begins;
-    bool quoted = false;              // a quoted word is never an operator
+    bool quoted = false; // a quoted word is never an operator
 };
 
 /// Cuts the text into tokens, the last one being `end`.

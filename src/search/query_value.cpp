@@ -64,9 +64,10 @@ bool is_equality(std::string_view comparison)
 
 std::string expected_number(const FieldInfo& field, std::string_view word)
 {
-    const std::string_view what = field.field == SearchField::value ? "a value (A, 2 ... 10, J, Q, K)" : "a number";
-    return "\"" + std::string(word) + "\" is not " + std::string(what) + ", as " + std::string(field.names.front()) +
-           " needs";
+    const std::string_view what =
+        field.field == SearchField::value ? "a value (A, 2 ... 10, J, Q, K)" : "a number";
+    return "\"" + std::string(word) + "\" is not " + std::string(what) + ", as " +
+           std::string(field.names.front()) + " needs";
 }
 
 std::string squeezed(std::string_view word)
@@ -84,19 +85,23 @@ std::string word_fault(SearchField field, std::string_view word)
     };
     const std::string folded = squeezed(word);
     switch (field) {
-    case SearchField::type:
-        return type_of_word(word) ? "" : expected("type", info_of(field).help);
+    case SearchField::type: return type_of_word(word) ? "" : expected("type", info_of(field).help);
     case SearchField::suit: return parse_suit(word) ? "" : expected("suit", "S, H, D and C");
     case SearchField::face:
-        return parse_face(word) || word == "*" || folded == "joker" ? ""
-                                                                    : expected("face", "faces such as 8C, 10H, AS, and *");
+        return parse_face(word) || word == "*" || folded == "joker"
+                   ? ""
+                   : expected("face", "faces such as 8C, 10H, AS, and *");
     case SearchField::game: return parse_game(folded) ? "" : expected("game", "reloaded and classic");
     case SearchField::skill:
-        return skill_of_word(word) ? "" : expected("skill", "huckster, blessed, shaman, mad scientist and kung fu");
+        return skill_of_word(word)
+                   ? ""
+                   : expected("skill", "huckster, blessed, shaman, mad scientist and kung fu");
     case SearchField::shooter:
-        return folded == "none" || parse_shooter(folded) ? "" : expected("shooter", "stud, draw, bonus and none");
+        return folded == "none" || parse_shooter(folded) ? ""
+                                                         : expected("shooter", "stud, draw, bonus and none");
     case SearchField::flag: {
-        constexpr std::string_view flags[] = {"unique", "experienced", "token", "core", "drifter", "joker", "grifter"};
+        constexpr std::string_view flags[] = {"unique",  "experienced", "token",  "core",
+                                              "drifter", "joker",       "grifter"};
         return std::ranges::find(flags, folded) != std::end(flags)
                    ? ""
                    : expected("mark", "unique, experienced, token, core, drifter, joker and grifter");
@@ -153,7 +158,8 @@ Result<QueryTerm, QueryError> read_number_values(std::string_view query, const F
     return term;
 }
 
-Result<QueryTerm, QueryError> read_yes_no(std::string_view query, const FieldInfo& field, const QueryToken& token)
+Result<QueryTerm, QueryError> read_yes_no(std::string_view query, const FieldInfo& field,
+                                          const QueryToken& token)
 {
     QueryTerm term;
     term.field = field.field;
@@ -163,7 +169,8 @@ Result<QueryTerm, QueryError> read_yes_no(std::string_view query, const FieldInf
     const bool no = folded == "no" || folded == "false" || folded == "n" || folded == "0";
     if (token.values.size() > 1 || !is_equality(token.comparison) || (!term.yes && !no))
         return error_at(query, token.value_begins.front(),
-                        std::string(field.names.front()) + " is yes or no, as in " + std::string(field.names.front()) + ":yes");
+                        std::string(field.names.front()) + " is yes or no, as in " +
+                            std::string(field.names.front()) + ":yes");
     return term;
 }
 

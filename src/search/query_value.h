@@ -14,7 +14,8 @@ Result<QueryTerm, QueryError> read_number_values(std::string_view query, const F
                                                  const QueryToken& token);
 
 /// yes, no, true, false.
-Result<QueryTerm, QueryError> read_yes_no(std::string_view query, const FieldInfo& field, const QueryToken& token);
+Result<QueryTerm, QueryError> read_yes_no(std::string_view query, const FieldInfo& field,
+                                          const QueryToken& token);
 
 /// Words stay as typed; types, suits, faces and the like are checked here so that a slip is pointed at.
 Result<QueryTerm, QueryError> read_word_values(std::string_view query, const FieldInfo& field,

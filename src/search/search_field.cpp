@@ -60,7 +60,8 @@ std::span<const FieldInfo> search_fields()
 const FieldInfo* find_field(std::string_view name)
 {
     std::string lower(name);
-    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(lower, lower.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     for (const FieldInfo& info : table())
         if (std::ranges::find(info.names, lower) != info.names.end()) return &info;
     return nullptr;

@@ -10,10 +10,39 @@ namespace drawhand {
 
 /// What a search term can ask about.
 enum class SearchField : std::uint8_t {
-    title, id, type, suit, face, gang, set, game, format, keyword, skill, shooter, text, flag,
-    unique, token, core,
-    value, cost, upkeep, production, bullets, influence, control, stash, difficulty, experienced, grit,
-    huckster, blessed, shaman, mad_scientist, kung_fu
+    title,
+    id,
+    type,
+    suit,
+    face,
+    gang,
+    set,
+    game,
+    format,
+    keyword,
+    skill,
+    shooter,
+    text,
+    flag,
+    unique,
+    token,
+    core,
+    value,
+    cost,
+    upkeep,
+    production,
+    bullets,
+    influence,
+    control,
+    stash,
+    difficulty,
+    experienced,
+    grit,
+    huckster,
+    blessed,
+    shaman,
+    mad_scientist,
+    kung_fu
 };
 
 enum class FieldKind : std::uint8_t {

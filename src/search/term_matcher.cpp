@@ -16,7 +16,8 @@ std::vector<std::string_view> folded_titles(const CardCatalogue& catalogue)
 {
     std::vector<std::string_view> titles;
     titles.reserve(catalogue.cards().size());
-    for (const Card& card : catalogue.cards()) titles.push_back(card.folded_title);
+    for (const Card& card : catalogue.cards())
+        titles.push_back(card.folded_title);
     return titles;
 }
 
@@ -24,7 +25,8 @@ TextIndex index_of_texts(const CardCatalogue& catalogue)
 {
     std::vector<std::string> folded;
     folded.reserve(catalogue.cards().size());
-    for (const Card& card : catalogue.cards()) folded.push_back(fold_title(card.text));
+    for (const Card& card : catalogue.cards())
+        folded.push_back(fold_title(card.text));
     return TextIndex({folded.begin(), folded.end()});
 }
 
@@ -37,7 +39,8 @@ std::string squeezed(std::string_view text)
 
 tl::unexpected<QueryError> error_at(const QueryTerm& term, std::string_view query, std::string message)
 {
-    return tl::unexpected<QueryError>(QueryError{character_position(query, term.position), std::move(message)});
+    return tl::unexpected<QueryError>(
+        QueryError{character_position(query, term.position), std::move(message)});
 }
 
 /// "there is no gang "Law Dgs"; did you mean Law Dogs?", or the whole list when nothing is near.
@@ -47,7 +50,8 @@ std::string unknown_name(const char* what, std::string_view word, const std::vec
     if (const std::string nearest = nearest_name(word, names); !nearest.empty())
         return message + "; did you mean " + nearest + "?";
     message += "; there are ";
-    for (const std::string& name : names) message += (&name == &names.front() ? "" : ", ") + name;
+    for (const std::string& name : names)
+        message += (&name == &names.front() ? "" : ", ") + name;
     return message;
 }
 
@@ -58,23 +62,47 @@ std::string_view today_name(std::string_view squeezed_gang)
         std::string_view old_name, name;
     };
     constexpr Pair pairs[] = {
-        {"thefourthring", "fearmongers"},       {"fourthring", "fearmongers"},
-        {"thesloanegang", "outlaws"},           {"sloanegang", "outlaws"},
-        {"morgancattleco", "entrepreneurs"},    {"morgancattlecompany", "entrepreneurs"},
-        {"108righteousbandits", "anarchists"},  {"eaglewardens", "firstpeoples"},
+        {"thefourthring", "fearmongers"},      {"fourthring", "fearmongers"},
+        {"thesloanegang", "outlaws"},          {"sloanegang", "outlaws"},
+        {"morgancattleco", "entrepreneurs"},   {"morgancattlecompany", "entrepreneurs"},
+        {"108righteousbandits", "anarchists"}, {"eaglewardens", "firstpeoples"},
         {"1stpeoples", "firstpeoples"},
     };
     const auto* found = std::ranges::find(pairs, squeezed_gang, &Pair::old_name);
     return found == std::end(pairs) ? squeezed_gang : found->name;
 }
 
-/// "gadget" fits "Gadget", "Gadget 6" and "Gadget Difficulty 6"; "huckster 2" fits only that rating.
-bool keyword_fits(const Keyword& keyword, std::string_view folded)
+/// "gadget" fits "gadget", "gadget 6" and "gadget difficulty 6"; "huckster 2" fits only that rating.
+bool keyword_fits(std::string_view keyword, std::string_view wanted)
 {
-    const std::string name = fold_title(keyword.name);
-    if (name == folded) return true;
-    if (name.starts_with(folded) && name[folded.size()] == ' ') return true;
-    return keyword.number && fold_title(keyword_text(keyword)) == folded;
+    return keyword.starts_with(wanted) && (keyword.size() == wanted.size() || keyword[wanted.size()] == ' ');
+}
+
+Postings gang_postings(std::span<const Card> cards)
+{
+    Postings postings(cards.size());
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        for (const std::string& gang : cards[i].gangs)
+            postings.add(gang, i, squeezed);
+    return postings;
+}
+
+Postings keyword_postings(std::span<const Card> cards)
+{
+    Postings postings(cards.size());
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        for (const Keyword& keyword : cards[i].keywords)
+            postings.add(keyword_text(keyword), i, fold_title);
+    return postings;
+}
+
+Postings type_postings(std::span<const Card> cards)
+{
+    Postings postings(cards.size());
+    const auto as_it_is = [](const std::string& word) { return word; };
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        postings.add(std::string(type_name(cards[i].type)), i, as_it_is);
+    return postings;
 }
 
 bool has_flag(const Card& card, std::string_view flag)
@@ -91,7 +119,9 @@ bool has_flag(const Card& card, std::string_view flag)
 } // namespace
 
 TermMatcher::TermMatcher(const CardCatalogue& catalogue)
-    : catalogue_(catalogue), columns_(catalogue), titles_(folded_titles(catalogue)), texts_(index_of_texts(catalogue)),
+    : catalogue_(catalogue), columns_(catalogue), gangs_(gang_postings(catalogue.cards())),
+      keywords_(keyword_postings(catalogue.cards())), types_(type_postings(catalogue.cards())),
+      titles_(folded_titles(catalogue)), texts_(index_of_texts(catalogue)),
       has_texts_(std::ranges::any_of(catalogue.cards(), [](const Card& card) { return !card.text.empty(); }))
 {
 }
@@ -101,8 +131,7 @@ CardBits TermMatcher::cards_where(Predicate predicate) const
 {
     const auto cards = catalogue_.cards();
     CardBits bits(cards.size());
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        if (predicate(cards[i])) bits.add(i);
+    bits.add_where([&](std::size_t i) { return predicate(cards[i]); });
     return bits;
 }
 
@@ -122,11 +151,11 @@ CardBits TermMatcher::number_matches(const QueryTerm& term) const
     const auto numbers = columns_.numbers(term.field);
     CardBits bits(numbers.size());
     for (const NumberRange& range : term.ranges)
-        for (std::size_t i = 0; i < numbers.size(); ++i)
-            if (numbers[i] != CardColumns::missing && numbers[i] >= range.low && numbers[i] <= range.high) bits.add(i);
-    if (term.missing)
-        for (std::size_t i = 0; i < numbers.size(); ++i)
-            if (numbers[i] == CardColumns::missing) bits.add(i);
+        bits.add_where([&](std::size_t i) {
+            const int number = numbers[i];
+            return (number != CardColumns::missing) & (number >= range.low) & (number <= range.high);
+        });
+    if (term.missing) bits.add_where([&](std::size_t i) { return numbers[i] == CardColumns::missing; });
     if (term.starred)
         bits |= cards_where([&](const Card& card) {
             return std::ranges::any_of(card.variable_stats, [&](const VariableStat& variable) {
@@ -143,7 +172,8 @@ Result<CardBits, QueryError> TermMatcher::in_format(std::string_view word, const
         if (squeezed(list.format) == squeezed(word) || squeezed(list.name) == squeezed(word))
             return cards_where([&](const Card& card) { return catalogue_.is_legal_in(card, list); });
     std::vector<std::string> known;
-    for (const FormatList& list : catalogue_.formats()) known.push_back(list.format);
+    for (const FormatList& list : catalogue_.formats())
+        known.push_back(list.format);
     return error_at(term, query, unknown_name("format", word, known));
 }
 
@@ -154,18 +184,20 @@ Result<CardBits, QueryError> TermMatcher::in_set(std::string_view word, const Qu
     std::vector<const CardSet*> sets;
     for (const CardSet& set : catalogue_.sets())
         if (squeezed(set.code) == wanted || squeezed(set.name) == wanted ||
-            squeezed(short_code(set)) == wanted) sets.push_back(&set);
+            squeezed(short_code(set)) == wanted)
+            sets.push_back(&set);
     if (sets.empty())
         for (const CardSet& set : catalogue_.sets())
             if (squeezed(set.name).find(wanted) != std::string::npos) sets.push_back(&set);
     if (sets.empty()) {
         std::vector<std::string> names;
-        for (const CardSet& set : catalogue_.sets()) names.push_back(set.name);
+        for (const CardSet& set : catalogue_.sets())
+            names.push_back(set.name);
         return error_at(term, query, unknown_name("set", word, names));
     }
     return cards_where([&](const Card& card) {
-        return std::ranges::any_of(sets,
-                                   [&](const CardSet* set) { return set->game == card.game && set->code == card.set; });
+        return std::ranges::any_of(
+            sets, [&](const CardSet* set) { return set->game == card.game && set->code == card.set; });
     });
 }
 
@@ -175,18 +207,15 @@ Result<CardBits, QueryError> TermMatcher::in_gang(std::string_view word, const Q
     const std::string wanted(today_name(squeezed(word)));
     if (wanted == "drifter" || wanted == "drifters") return cards_where(is_drifter);
     if (wanted == "neutral" || wanted == "none") return cards_where(is_neutral);
-    const auto fits = [&](std::string_view gang) {
-        const std::string name = squeezed(gang);
-        return name == wanted || name == "the" + wanted || "the" + name == wanted;
-    };
-    CardBits bits = cards_where([&](const Card& card) { return std::ranges::any_of(card.gangs, fits); });
-    if (bits.count() > 0) return bits;
-    std::vector<std::string> gangs;
-    for (const Card& card : catalogue_.cards())
-        for (const std::string& gang : card.gangs)
-            if (std::ranges::find(gangs, gang) == gangs.end()) gangs.push_back(gang);
-    std::ranges::sort(gangs);
-    return error_at(term, query, unknown_name("gang", word, gangs));
+    CardBits found = gangs_.matching([&](std::string_view gang) {
+        return gang == wanted || gang == "the" + wanted || "the" + std::string(gang) == wanted;
+    });
+    if (found.count() > 0) return found;
+    std::vector<std::string> names;
+    for (const Postings::Word& gang : gangs_.words())
+        names.push_back(gang.shown);
+    std::ranges::sort(names);
+    return error_at(term, query, unknown_name("gang", word, names));
 }
 
 Result<CardBits, QueryError> TermMatcher::word_matches(std::string_view word, const QueryTerm& term,
@@ -201,12 +230,13 @@ Result<CardBits, QueryError> TermMatcher::word_matches(std::string_view word, co
     case SearchField::gang: return in_gang(word, term, query);
     case SearchField::id: {
         std::string id(word); // ids are lower case
-        std::ranges::transform(id, id.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        std::ranges::transform(id, id.begin(),
+                               [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
         return cards_where([&](const Card& card) { return card.id.text.starts_with(id); });
     }
     case SearchField::type: {
-        const auto type = type_of_word(word);
-        return cards_where([&](const Card& card) { return card.type == type; });
+        const std::string_view type = type_name(*type_of_word(word)); // the parser let only types through
+        return types_.matching([type](std::string_view other) { return other == type; });
     }
     case SearchField::suit: {
         const auto suit = parse_suit(word);
@@ -214,7 +244,8 @@ Result<CardBits, QueryError> TermMatcher::word_matches(std::string_view word, co
     }
     case SearchField::face: {
         const auto face = parse_face(word);
-        return cards_where([&](const Card& card) { return face ? card.face == face : card.joker.has_value(); });
+        return cards_where(
+            [&](const Card& card) { return face ? card.face == face : card.joker.has_value(); });
     }
     case SearchField::game: {
         const auto game = parse_game(folded);
@@ -229,10 +260,7 @@ Result<CardBits, QueryError> TermMatcher::word_matches(std::string_view word, co
         return cards_where([&](const Card& card) { return card.shooter == shooter; });
     }
     case SearchField::keyword:
-        return cards_where([&](const Card& card) {
-            return std::ranges::any_of(card.keywords,
-                                       [&](const Keyword& keyword) { return keyword_fits(keyword, folded); });
-        });
+        return keywords_.matching([&](std::string_view keyword) { return keyword_fits(keyword, folded); });
     default: return cards_where([&](const Card& card) { return has_flag(card, folded); });
     }
 }

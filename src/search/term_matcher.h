@@ -5,6 +5,7 @@
 #include "core/card_catalogue.h"
 #include "search/card_bits.h"
 #include "search/card_columns.h"
+#include "search/postings.h"
 #include "search/query.h"
 #include "search/text_index.h"
 
@@ -33,6 +34,9 @@ private:
 
     const CardCatalogue& catalogue_;
     CardColumns columns_;
+    Postings gangs_;
+    Postings keywords_; // with their numbers: "Huckster 2"
+    Postings types_;
     TextIndex titles_;
     TextIndex texts_;
     bool has_texts_;

@@ -10,7 +10,8 @@ TextIndex::TextIndex(const std::vector<std::string_view>& texts)
 {
     begins_.reserve(texts.size());
     std::size_t size = texts.size();
-    for (const std::string_view text : texts) size += text.size();
+    for (const std::string_view text : texts)
+        size += text.size();
     all_.reserve(size);
     for (const std::string_view text : texts) {
         begins_.push_back(all_.size());

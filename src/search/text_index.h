@@ -18,8 +18,8 @@ public:
     CardBits containing(std::string_view folded) const;
 
 private:
-    std::string all_;                  // each text followed by a newline, which no folded text holds
-    std::vector<std::size_t> begins_;  // of each card's text in all_
+    std::string all_;                 // each text followed by a newline, which no folded text holds
+    std::vector<std::size_t> begins_; // of each card's text in all_
 };
 
 } // namespace drawhand

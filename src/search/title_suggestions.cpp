@@ -50,7 +50,8 @@ std::optional<std::size_t> distance_to(const std::vector<std::string_view>& type
 
 } // namespace
 
-std::vector<std::string> suggest_titles(const CardCatalogue& catalogue, std::string_view typed, std::size_t limit)
+std::vector<std::string> suggest_titles(const CardCatalogue& catalogue, std::string_view typed,
+                                        std::size_t limit)
 {
     const std::string folded = fold_title(typed);
     const auto words = words_of(folded);
@@ -74,7 +75,8 @@ std::vector<std::string> suggest_titles(const CardCatalogue& catalogue, std::str
     std::vector<std::string> titles;
     for (const Candidate& candidate : candidates) {
         if (titles.size() == limit) break;
-        if (std::ranges::find(titles, candidate.card->title) == titles.end()) titles.push_back(candidate.card->title);
+        if (std::ranges::find(titles, candidate.card->title) == titles.end())
+            titles.push_back(candidate.card->title);
     }
     return titles;
 }

@@ -106,7 +106,8 @@ TEST_CASE("what goes into the database comes out of it")
     }
     const auto set_keys = [](const CatalogueData& data) {
         std::set<std::string> keys;
-        for (const CardSet& set : data.sets) keys.insert(set.code + '|' + set.name + '|' + set.released);
+        for (const CardSet& set : data.sets)
+            keys.insert(set.code + '|' + set.name + '|' + set.released);
         return keys;
     };
     CHECK(set_keys(after) == set_keys(before));
@@ -150,7 +151,9 @@ TEST_CASE("an import that breaks a constraint changes nothing")
     CardStore store = filled_store();
     CardFacts nowhere = made_up_card("99002", "Made-up Thing");
     nowhere.set = "no such set";
-    CHECK_FALSE(message_of([&] { store.add_import(import_of({made_up_card("99001", "a"), nowhere})); }).empty());
+    CHECK_FALSE(message_of([&] {
+                    store.add_import(import_of({made_up_card("99001", "a"), nowhere}));
+                }).empty());
     CHECK(store.load().cards.size() == 2'899);
     CHECK(store.summary().imports == 0);
 }
@@ -186,7 +189,8 @@ TEST_CASE("a damaged, foreign or missing file is named with what to do, and not 
         other.exec("CREATE TABLE things (x)");
     }
     refused("other.db", text_of(folder / "other.db"), "another program");
-    CHECK(message_of([&] { filled_store((folder / "noise.db" / "below.db").string()); }).find("folder") != std::string::npos);
+    CHECK(message_of([&] { filled_store((folder / "noise.db" / "below.db").string()); }).find("folder") !=
+          std::string::npos);
 }
 
 TEST_CASE("pages that went bad are noticed while loading or by the check")

@@ -18,7 +18,8 @@ namespace {
 void make_old_database(const std::string& path, int steps)
 {
     SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    for (int step = 0; step < steps; ++step) database.exec(std::string(migrations()[static_cast<std::size_t>(step)].sql));
+    for (int step = 0; step < steps; ++step)
+        database.exec(std::string(migrations()[static_cast<std::size_t>(step)].sql));
     database.exec("PRAGMA application_id = " + std::to_string(application_id));
     database.exec("PRAGMA user_version = " + std::to_string(steps));
     if (steps == 0) return;
@@ -33,7 +34,9 @@ std::string schema_of(const std::string& path)
     SQLite::Database database(path);
     SQLite::Statement row(database, "SELECT type, name, sql FROM sqlite_master ORDER BY type, name");
     std::string schema;
-    while (row.executeStep()) schema += row.getColumn(0).getString() + ' ' + row.getColumn(1).getString() + ' ' + row.getColumn(2).getText() + '\n';
+    while (row.executeStep())
+        schema += row.getColumn(0).getString() + ' ' + row.getColumn(1).getString() + ' ' +
+                  row.getColumn(2).getText() + '\n';
     return schema;
 }
 

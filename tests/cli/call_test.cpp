@@ -5,14 +5,23 @@ using namespace drawhand::test;
 TEST_CASE("a wrong call or query: exit 2, a message on standard error, nothing on standard output")
 {
     const CommandLine drawhand;
-    const std::vector<std::vector<std::string>> calls = {
-        {"nonsense"},           {"--nonsense"},     {"cards", "--nonsense"},       {"card"},
-        {"card", "No Such Card At All"}, {"cards", "cost>=x"}, {"cards", "cost>=x", "--json"}, {"cards", "--limit", "many"},
-        {"import"},             {"import", "/no/such/file"}, {"sync", "--from", "nonsense"}, {"--color", "purple", "cards"},
-        {"cards", "type:dude", "(", "--json"}};
+    const std::vector<std::vector<std::string>> calls = {{"nonsense"},
+                                                         {"--nonsense"},
+                                                         {"cards", "--nonsense"},
+                                                         {"card"},
+                                                         {"card", "No Such Card At All"},
+                                                         {"cards", "cost>=x"},
+                                                         {"cards", "cost>=x", "--json"},
+                                                         {"cards", "--limit", "many"},
+                                                         {"import"},
+                                                         {"import", "/no/such/file"},
+                                                         {"sync", "--from", "nonsense"},
+                                                         {"--color", "purple", "cards"},
+                                                         {"cards", "type:dude", "(", "--json"}};
     for (const auto& arguments : calls) {
         std::string shown;
-        for (const std::string& argument : arguments) shown += argument + ' ';
+        for (const std::string& argument : arguments)
+            shown += argument + ' ';
         CAPTURE(shown);
         const ProgramResult result = drawhand.run(arguments);
         CHECK(result.exit_code == 2);
@@ -69,7 +78,8 @@ TEST_CASE("the table keeps to the terminal's width, down to 60 columns")
         for (std::size_t begin = 0; begin < out.size();) {
             const std::size_t end = out.find('\n', begin);
             std::size_t columns = 0; // characters that are not UTF-8 continuations
-            for (std::size_t i = begin; i < end; ++i) columns += (static_cast<unsigned char>(out[i]) & 0xC0) != 0x80;
+            for (std::size_t i = begin; i < end; ++i)
+                columns += (static_cast<unsigned char>(out[i]) & 0xC0) != 0x80;
             REQUIRE(columns <= static_cast<std::size_t>(width));
             begin = end + 1;
         }
@@ -84,7 +94,8 @@ TEST_CASE("terms may be arguments of their own, also negated ones")
         arguments.push_back("--count");
         return drawhand.run(arguments).out;
     };
-    CHECK(count({"type:dude gang:\"Law Dogs\" -unique:yes"}) == count({"type:dude", "gang:Law Dogs", "-unique:yes"}));
+    CHECK(count({"type:dude gang:\"Law Dogs\" -unique:yes"}) ==
+          count({"type:dude", "gang:Law Dogs", "-unique:yes"}));
     CHECK(count({"-type:dude"}) == "1868\n");
 }
 

@@ -21,7 +21,10 @@ public:
         result.environment["HOME"] = home_.path().string();
         return result;
     }
-    ProgramResult run(std::vector<std::string> arguments) const { return run_drawhand(call(std::move(arguments))); }
+    ProgramResult run(std::vector<std::string> arguments) const
+    {
+        return run_drawhand(call(std::move(arguments)));
+    }
 
     /// Runs with --json; the whole output has to be one document.
     nlohmann::json json(std::vector<std::string> arguments) const

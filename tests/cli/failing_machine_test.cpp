@@ -29,7 +29,8 @@ TEST_CASE("a read-only folder or database")
     const CommandLine drawhand;
     REQUIRE(drawhand.run({"cards", "pony"}).exit_code == 0);
     const std::string before = text_of(drawhand.database());
-    fs::permissions(drawhand.home(), fs::perms::owner_all | fs::perms::group_all | fs::perms::others_read | fs::perms::others_exec);
+    fs::permissions(drawhand.home(), fs::perms::owner_all | fs::perms::group_all | fs::perms::others_read |
+                                         fs::perms::others_exec);
     fs::permissions(drawhand.database(), static_cast<fs::perms>(0444));
     ProgramCall call = drawhand.call({"cards", "pony"});
     call.as_nobody = true; // root may write anywhere
@@ -57,9 +58,11 @@ TEST_CASE("a full disk, at the first start and during an import")
     {
         std::ofstream cards(file);
         for (int i = 0; i < 40; ++i)
-            cards << (i == 0 ? "[" : ",") << R"({"code":")" << 99'000 + i << R"(","title":"Made-up","type_code":"goods",)"
-                  << R"("suit":"Hearts","rank":9,"gang":"Neutral","pack_code":"DTR","pack":"Base Set","cost":1,"text":")"
-                  << std::string(15'000, 'x') << "\"}";
+            cards
+                << (i == 0 ? "[" : ",") << R"({"code":")" << 99'000 + i
+                << R"(","title":"Made-up","type_code":"goods",)"
+                << R"("suit":"Hearts","rank":9,"gang":"Neutral","pack_code":"DTR","pack":"Base Set","cost":1,"text":")"
+                << std::string(15'000, 'x') << "\"}";
         cards << ']';
     }
     call.arguments = {"import", file.string()};
@@ -74,8 +77,9 @@ TEST_CASE("a corrupt database is left as it is")
     const CommandLine drawhand;
     REQUIRE(drawhand.run({"cards", "pony"}).exit_code == 0);
     const std::string sound = text_of(drawhand.database());
-    for (const std::string& broken : {std::string("this is not a database at all"), sound.substr(0, sound.size() / 2),
-                                      sound.substr(0, 4096) + std::string(sound.size() - 4096, '\xEE')}) {
+    for (const std::string& broken :
+         {std::string("this is not a database at all"), sound.substr(0, sound.size() / 2),
+          sound.substr(0, 4096) + std::string(sound.size() - 4096, '\xEE')}) {
         std::ofstream(drawhand.database(), std::ios::binary | std::ios::trunc) << broken;
         const ProgramResult result = drawhand.run({"cards", "pony"});
         CHECK(result.exit_code == 3);

@@ -94,15 +94,16 @@ TEST_CASE("standard input and hostile files")
 TEST_CASE("the community's own files import without a refusal and change no fact")
 {
     const CommandLine drawhand;
-    for (const char* name : {"dtdb/DTR.json", "dtdb/DT2.json", "dtdb/alt.json", "dtdb/dtr-packs.json", "octgn-classic/boot-hill-set.xml",
-                             "octgn-classic/pine-box-set.xml", "octgn-reloaded/core-set.xml",
-                             "octgn-reloaded/the-light-shineth-set.xml"}) {
+    for (const char* name : {"dtdb/DTR.json", "dtdb/DT2.json", "dtdb/alt.json", "dtdb/dtr-packs.json",
+                             "octgn-classic/boot-hill-set.xml", "octgn-classic/pine-box-set.xml",
+                             "octgn-reloaded/core-set.xml", "octgn-reloaded/the-light-shineth-set.xml"}) {
         CAPTURE(name);
         const auto sample = outside_sample(name);
         if (!sample) continue;
         const auto report = drawhand.json({"import", sample->string()})["files"][0];
         CHECK(report["refused"].empty());
         CHECK(report["new"].empty());
-        for (const auto& change : report["changed"]) CHECK(change["differences"] == nlohmann::json::array({"text added"}));
+        for (const auto& change : report["changed"])
+            CHECK(change["differences"] == nlohmann::json::array({"text added"}));
     }
 }

@@ -7,9 +7,11 @@ using namespace drawhand::test;
 
 namespace {
 
-constexpr const char* cards = R"([{"code":"99001","title":"Made-up Thing","type_code":"goods","suit":"Hearts","rank":9,
+constexpr const char* cards =
+    R"([{"code":"99001","title":"Made-up Thing","type_code":"goods","suit":"Hearts","rank":9,
   "gang":"Neutral","keywords":"","pack_code":"NEW","pack":"Made-up Set","cost":3,"text":"Made-up text."}])";
-constexpr const char* sets = R"([{"name":"Made-up Set","code":"NEW","number":1,"cyclenumber":20,"available":"2026-01-02",
+constexpr const char* sets =
+    R"([{"name":"Made-up Set","code":"NEW","number":1,"cyclenumber":20,"available":"2026-01-02",
   "known":1,"total":1,"url":""}])";
 
 using Change = std::function<void(const Request&, Response&)>;
@@ -64,12 +66,32 @@ TEST_CASE("an answer that is wrong, cut off, late or too large changes nothing")
     const std::vector<Row> rows = {
         {"status 500", 3, [](const Request&, Response& r) { r.status = 500; }},
         {"no JSON", 2, [](const Request&, Response& r) { r.body = "<html>maintenance</html>"; }},
-        {"empty list", 2, [](const Request& q, Response& r) { if (q.target == "/api/cards") r.body = "[]"; }},
-        {"cut off", 3, [](const Request& q, Response& r) { if (q.target == "/api/cards") r.cut_after = 40; }},
-        {"sets missing", 3, [](const Request& q, Response& r) { if (q.target == "/api/sets") r.status = 404; }},
-        {"sets broken", 2, [](const Request& q, Response& r) { if (q.target == "/api/sets") r.body = "[{"; }},
-        {"stalls", 3, [](const Request&, Response& r) { r.stall_after = 10; r.stall = std::chrono::seconds(20); }},
-        {"endless", 3, [](const Request&, Response& r) { r.endless = true; r.framing = Framing::chunked; }},
+        {"empty list", 2,
+         [](const Request& q, Response& r) {
+             if (q.target == "/api/cards") r.body = "[]";
+         }},
+        {"cut off", 3,
+         [](const Request& q, Response& r) {
+             if (q.target == "/api/cards") r.cut_after = 40;
+         }},
+        {"sets missing", 3,
+         [](const Request& q, Response& r) {
+             if (q.target == "/api/sets") r.status = 404;
+         }},
+        {"sets broken", 2,
+         [](const Request& q, Response& r) {
+             if (q.target == "/api/sets") r.body = "[{";
+         }},
+        {"stalls", 3,
+         [](const Request&, Response& r) {
+             r.stall_after = 10;
+             r.stall = std::chrono::seconds(20);
+         }},
+        {"endless", 3,
+         [](const Request&, Response& r) {
+             r.endless = true;
+             r.framing = Framing::chunked;
+         }},
     };
     const CommandLine drawhand;
     REQUIRE(drawhand.run({"cards", "--count"}).out == "2899\n");

@@ -56,12 +56,13 @@ TEST_CASE("one title key across printings, spellings and Experienced versions")
     };
     for (const auto& family : families) {
         CAPTURE(family.front());
-        for (const char* id : family) CHECK(card(id).title_key == card(family.front()).title_key);
+        for (const char* id : family)
+            CHECK(card(id).title_key == card(family.front()).title_key);
     }
     CHECK(classic("60603189").title_key == classic("4254f226").title_key);
     CHECK(classic("0324ddfd").title_key == classic("dd04cf70").title_key);
     CHECK(classic("248c1b3e").title_key == classic("fc0310d2").title_key);
-    CHECK(classic("243cddf7").title_key != classic("8357c91e").title_key); // the two Moon Saloons ...
+    CHECK(classic("243cddf7").title_key != classic("8357c91e").title_key);     // the two Moon Saloons ...
     CHECK(classic("243cddf7").unique_keys == classic("8357c91e").unique_keys); // ... meet only in play
 }
 
@@ -71,7 +72,8 @@ TEST_CASE("Experienced levels come from the keyword, the title or the correction
         const char* id;
         int level;
     };
-    for (const Row& row : {Row{"05010", 1}, Row{"10013", 2}, Row{"01023", 0}, Row{"00105", 1}, Row{"23027", 1}, Row{"13010", 0}}) {
+    for (const Row& row : {Row{"05010", 1}, Row{"10013", 2}, Row{"01023", 0}, Row{"00105", 1},
+                           Row{"23027", 1}, Row{"13010", 0}}) {
         CAPTURE(row.id);
         CHECK(card(row.id).experienced == row.level);
     }
@@ -100,10 +102,14 @@ TEST_CASE("several gangs, drifters, tokens")
 
 TEST_CASE("uniqueness: dudes and deeds unless they say otherwise, others only if they say so")
 {
-    for (const char* id : {"04010", "05005", "10019", "11015", "16012", "24040", "24140", "25013"}) CHECK_FALSE(card(id).unique);
-    for (const char* id : {"01098", "03016", "05027", "06013", "08014", "15014", "19030", "21044", "21046", "25039"}) CHECK(card(id).unique);
+    for (const char* id : {"04010", "05005", "10019", "11015", "16012", "24040", "24140", "25013"})
+        CHECK_FALSE(card(id).unique);
+    for (const char* id :
+         {"01098", "03016", "05027", "06013", "08014", "15014", "19030", "21044", "21046", "25039"})
+        CHECK(card(id).unique);
     CHECK(count_if([](const Card& c) {
-              return c.game == Game::reloaded && c.unique && (c.type == CardType::spell || c.type == CardType::action);
+              return c.game == Game::reloaded && c.unique &&
+                     (c.type == CardType::spell || c.type == CardType::action);
           }) == 0);
 }
 
@@ -111,12 +117,15 @@ TEST_CASE("start rules")
 {
     CHECK(card("09006").start_slots == 0);
     CHECK(card("16005").start_slots == 3);
-    for (const char* id : {"16009", "24073", "04010", "10019", "22029"}) CHECK(card(id).start == StartPermission::never);
+    for (const char* id : {"16009", "24073", "04010", "10019", "22029"})
+        CHECK(card(id).start == StartPermission::never);
     CHECK(card("07002").start == StartPermission::normal); // the old printing of 24073 may start
     CHECK(card("18018").start == StartPermission::allow);
     CHECK(card("18018").start_gangs == std::vector<std::string>{"Entrepreneurs"});
-    for (const char* id : {"05005", "24040", "25013"}) CHECK(card(id).start_max == 4);
-    for (const char* prefix : {"c1870a3b", "a8fa065c", "b1f46952", "65cf4c71", "1d906971", "87ce1bf4"}) CHECK(classic(prefix).start_max == 4);
+    for (const char* id : {"05005", "24040", "25013"})
+        CHECK(card(id).start_max == 4);
+    for (const char* prefix : {"c1870a3b", "a8fa065c", "b1f46952", "65cf4c71", "1d906971", "87ce1bf4"})
+        CHECK(classic(prefix).start_max == 4);
     CHECK(classic("6496b4d3").start_max == 1); // Non-Unique in Classic: still one per player
 
     CHECK(count_if([](const Card& c) { return c.core; }) == 10);
@@ -152,7 +161,7 @@ TEST_CASE("pools are judged by title, bans by card")
 
     CHECK_FALSE(catalogue.in_pool(card("23056"), old_timer)); // the list's own bound, inclusive
     CHECK(catalogue.in_pool(card("23055"), old_timer));
-    CHECK(catalogue.in_pool(card("24131"), old_timer)); // reprint of an old title
+    CHECK(catalogue.in_pool(card("24131"), old_timer));  // reprint of an old title
     CHECK(catalogue.in_pool(card("00023"), weird_west)); // old printing of a reprinted title
     CHECK(catalogue.in_pool(card("01144"), weird_west));
     CHECK(catalogue.in_pool(card("00016"), weird_west));
@@ -183,8 +192,12 @@ TEST_CASE("a catalogue that contradicts itself is refused with the place")
         REQUIRE_FALSE(built);
         return describe(built.error());
     };
-    CHECK(refusal([](CatalogueData& d) { d.cards.push_back(d.cards.front()); }).find("same id") != std::string::npos);
-    CHECK(refusal([](CatalogueData& d) { d.cards.front().set = "nowhere"; }).find("nowhere") != std::string::npos);
-    CHECK(refusal([](CatalogueData& d) { d.corrections.front().card.text = "77777"; }).find("77777") != std::string::npos);
-    CHECK(refusal([](CatalogueData& d) { d.formats.front().banned.push_back({"77777"}); }).find("77777") != std::string::npos);
+    CHECK(refusal([](CatalogueData& d) { d.cards.push_back(d.cards.front()); }).find("same id") !=
+          std::string::npos);
+    CHECK(refusal([](CatalogueData& d) { d.cards.front().set = "nowhere"; }).find("nowhere") !=
+          std::string::npos);
+    CHECK(refusal([](CatalogueData& d) { d.corrections.front().card.text = "77777"; }).find("77777") !=
+          std::string::npos);
+    CHECK(refusal([](CatalogueData& d) { d.formats.front().banned.push_back({"77777"}); }).find("77777") !=
+          std::string::npos);
 }

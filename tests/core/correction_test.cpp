@@ -21,7 +21,9 @@ CardFacts dude(const char* title, std::vector<Keyword> keywords = {})
 
 TEST_CASE("what follows from the printed facts")
 {
-    const Card card = derive_card(dude("Some Body (Exp.1)", {{"Huckster", 2}, {"Deputy", {}}, {"Experienced", 1}}), {}).value();
+    const Card card =
+        derive_card(dude("Some Body (Exp.1)", {{"Huckster", 2}, {"Deputy", {}}, {"Experienced", 1}}), {})
+            .value();
     CHECK(card.title_key == "somebody");
     CHECK(card.version_key == "somebody#1");
     CHECK(card.skill(Skill::huckster) == 2);
@@ -75,8 +77,12 @@ TEST_CASE("corrections: each key does its work, a wrong word is an error")
     CHECK(corrected("core_gangs", "any?")->core_gang_known == false);
     CHECK(corrected("start_needs", "Mad Scientist")->rules.front().value == "Mad Scientist");
 
-    for (const auto& [key, value] : {std::pair{"start", "perhaps"}, {"start_slots", "6"}, {"start_slots", "x"},
-                                     {"joker_kind", "plain"}, {"colour", "red"}, {"title_key", ""}}) {
+    for (const auto& [key, value] : {std::pair{"start", "perhaps"},
+                                     {"start_slots", "6"},
+                                     {"start_slots", "x"},
+                                     {"joker_kind", "plain"},
+                                     {"colour", "red"},
+                                     {"title_key", ""}}) {
         CAPTURE(key);
         CHECK_FALSE(corrected(key, value));
     }

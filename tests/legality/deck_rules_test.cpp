@@ -92,6 +92,7 @@ TEST_CASE("size: 52 cards, one outfit, at most one legend, at most two jokers")
         {"B3 Classic", with_legends(deck_of(sweetrock), {"19002"}), "legend.count"},
         {"B4 two, of two kinds", with(with(deck_of(law_dogs), "01144", 1), "10040", 1), ""},
         {"B4 three", with(with(deck_of(law_dogs), "01144", 2), "14041", 1), "jokers.max"},
+        {"B4 five: no copies of a card", with(deck_of(law_dogs), "01144", 5), "jokers.max"},
         {"B4 Classic two", with(deck_of(sweetrock), "3f6c5532", 2), ""},
         {"B4 Classic three", with(with(deck_of(sweetrock), "3f6c5532", 2), "a32d8ff8", 1), "jokers.max"},
     });

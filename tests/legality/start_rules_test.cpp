@@ -122,7 +122,7 @@ TEST_CASE("E4: a unique dude once, all versions together")
     const Finding unique = finding(with(deck_of(law_dogs), "01015", 2, 2), "start.unique");
     CHECK(unique.found == 2);
     CHECK(unique.allowed == 1);
-    CHECK(finding(with(deck_of(sloane_gang), "18020", 2, 2), "start.unique").cards.size() == 1); // said once
+    CHECK(rules_broken(with(deck_of(sloane_gang), "18020", 2, 2)) == "start.unique"); // two names, said once
 }
 
 TEST_CASE("E5: one Grifter, in Reloaded")
@@ -182,6 +182,20 @@ TEST_CASE("E7 to E9: cards with their own rule about starting")
          "start.count"},
         {"a joker", with(deck_of(law_dogs), "01144", 1, 1), "start.forbidden"},
     });
+}
+
+TEST_CASE("a card that has to be invented cannot be its own inventor")
+{
+    CatalogueData data = asset_data(); // Howard Aswell is a Mad Scientist himself
+    data.corrections.push_back({Game::reloaded, CardId{"06005"}, "start_needs", "Mad Scientist", "made up"});
+    const CardCatalogue catalogue = CardCatalogue::build(std::move(data)).value();
+    const auto warnings = [&](const std::vector<const char*>& starters) {
+        return check_deck(starting(deck_of(entrepreneurs), starters), catalogue,
+                          *catalogue.find_format("reloaded"))
+            .size();
+    };
+    CHECK(warnings({"06005"}) == 1);
+    CHECK(warnings({"06005", "01052"}) == 0);
 }
 
 TEST_CASE("Classic cards with their own rule about starting")

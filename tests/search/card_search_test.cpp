@@ -28,7 +28,8 @@ SearchAnswer found(std::string_view query)
 std::vector<std::string> titles(const SearchAnswer& answer)
 {
     std::vector<std::string> result;
-    for (const Card* card : answer.cards) result.push_back(card->title);
+    for (const Card* card : answer.cards)
+        result.push_back(card->title);
     return result;
 }
 
@@ -124,7 +125,8 @@ TEST_CASE("sort by a number, downwards, by several keys; cards without it come l
     CHECK_FALSE(dear.back()->stat(Stat::cost));
     const auto both = found("set:DTR type:dude sort:-value,cost").cards;
     CHECK(std::ranges::is_sorted(both, [](const Card* a, const Card* b) {
-        return std::pair(-a->face->value.pips(), *a->stat(Stat::cost)) < std::pair(-b->face->value.pips(), *b->stat(Stat::cost));
+        return std::pair(-a->face->value.pips(), *a->stat(Stat::cost)) <
+               std::pair(-b->face->value.pips(), *b->stat(Stat::cost));
     }));
 }
 
@@ -144,7 +146,8 @@ TEST_CASE("rules texts: said to be missing until imported, then found")
 
 TEST_CASE("law: a query and its negation share the cards out")
 {
-    for (const char* query : {"type:dude", "cost>3", "pony", "gang:drifter", "format:weird-west", "bullets:none", "unique:yes"}) {
+    for (const char* query :
+         {"type:dude", "cost>3", "pony", "gang:drifter", "format:weird-west", "bullets:none", "unique:yes"}) {
         CAPTURE(query);
         CHECK(found(query).cards.size() + found("-(" + std::string(query) + ")").cards.size() == 2'899);
     }

@@ -66,7 +66,8 @@ TEST_CASE("a mistake points at its character")
 
 TEST_CASE("colons, quotes and signs inside titles are only words")
 {
-    for (const char* query : {"Law Dogs: Mob Justice", "plant #9", "'til", "Baird's", "- pony", "R&D", "What?!"}) {
+    for (const char* query :
+         {"Law Dogs: Mob Justice", "plant #9", "'til", "Baird's", "- pony", "R&D", "What?!"}) {
         CAPTURE(query);
         CHECK(search().search(query));
     }
@@ -86,13 +87,15 @@ TEST_CASE("hostile queries end in an answer, not in a crash")
 
 TEST_CASE("random soups of the language's pieces never crash and always explain themselves")
 {
-    const char* pieces[] = {"type:dude", "(",  ")",   "or",  "not", "-",     "\"",  "cost>=2", "value:", ":", "pony", "'",
-                            "sort:cost", ",",  "|",   "!=",  " ",   "8C",    "*",   "\u2663",  "..",     "<", "gang:", "and"};
+    const char* pieces[] = {
+        "type:dude", "(", ")", "or", "not", "-",  "\"", "cost>=2", "value:", ":", "pony",  "'",
+        "sort:cost", ",", "|", "!=", " ",   "8C", "*",  "\u2663",  "..",     "<", "gang:", "and"};
     std::mt19937 random(20'261'118);
     for (int round = 0; round < 20'000; ++round) {
         std::string query;
         const auto length = random() % 8;
-        for (unsigned i = 0; i < length; ++i) query += std::string(pieces[random() % std::size(pieces)]) + (random() % 2 ? " " : "");
+        for (unsigned i = 0; i < length; ++i)
+            query += std::string(pieces[random() % std::size(pieces)]) + (random() % 2 ? " " : "");
         const auto answer = search().search(query);
         CAPTURE(query);
         if (!answer) {
@@ -110,5 +113,6 @@ TEST_CASE("the help fits a terminal and names every field")
         CHECK(end - begin <= 80);
         begin = end + 1;
     }
-    for (const FieldInfo& info : search_fields()) CHECK(help.find("  " + std::string(info.names.front())) != std::string::npos);
+    for (const FieldInfo& info : search_fields())
+        CHECK(help.find("  " + std::string(info.names.front())) != std::string::npos);
 }

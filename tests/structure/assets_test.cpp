@@ -15,7 +15,8 @@ TEST_CASE("the asset tables hold facts only: short fields, no sentences")
         for (std::string line; std::getline(table, line);) {
             CAPTURE(line);
             std::istringstream fields(line);
-            for (std::string field; std::getline(fields, field, '\t');) CHECK(field.size() < 160);
+            for (std::string field; std::getline(fields, field, '\t');)
+                CHECK(field.size() < 160);
         }
     }
 }

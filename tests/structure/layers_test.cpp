@@ -19,8 +19,8 @@ namespace {
 using Names = std::set<std::string>;
 
 struct Layer {
-    Names may_include;  // other layers; every layer may include itself
-    Names third_party;  // headers of libraries, by the first part of their path, in .cpp files
+    Names may_include; // other layers; every layer may include itself
+    Names third_party; // headers of libraries, by the first part of their path, in .cpp files
 };
 
 /// The architecture. Data flows one way: siblings do not know each other, only src/app joins them.
@@ -35,13 +35,17 @@ const std::map<std::string, Layer>& layers()
         {"legality", {{"core"}, {}}},
         {"analytics", {{"core"}, {"boost"}}},
         {"reports", {{"core", "search", "legality", "analytics"}, {"fmt", "nlohmann", "utf8proc.h"}}},
-        {"gui/model", {{"core", "search", "legality", "analytics", "reports", "importers", "gui/jobs"}, {"nlohmann", "fmt"}}},
+        {"gui/model",
+         {{"core", "search", "legality", "analytics", "reports", "importers", "gui/jobs"},
+          {"nlohmann", "fmt"}}},
         {"gui/jobs", {{"core", "analytics", "legality"}, {}}},
-        {"gui/views", {{"core", "search", "legality", "analytics", "reports", "gui/model", "gui/jobs", "gui/widgets"}, {"imgui.h", "fmt"}}},
+        {"gui/views",
+         {{"core", "search", "legality", "analytics", "reports", "gui/model", "gui/jobs", "gui/widgets"},
+          {"imgui.h", "fmt"}}},
         {"gui/widgets", {{"core", "analytics", "reports", "gui/model"}, {"imgui.h", "fmt"}}},
         {"app",
-         {{"core", "search", "importers", "carddb", "net", "legality", "analytics", "reports", "gui/model", "gui/jobs", "gui/views",
-           "gui/widgets"},
+         {{"core", "search", "importers", "carddb", "net", "legality", "analytics", "reports", "gui/model",
+           "gui/jobs", "gui/views", "gui/widgets"},
           {"CLI", "nlohmann", "imgui.h", "backends", "GLFW", "stb", "fmt"}}},
     };
     return table;
@@ -97,7 +101,8 @@ TEST_CASE("every file belongs to a layer and includes only what its layer may kn
         REQUIRE_MESSAGE(layers().contains(own), "no layer for " << include.file);
         if (!include.quoted) continue;
         const std::string other = layer_of(include.header);
-        CHECK_MESSAGE((other == own || layers().at(own).may_include.contains(other)), own << " must not know " << other);
+        CHECK_MESSAGE((other == own || layers().at(own).may_include.contains(other)),
+                      own << " must not know " << other);
     }
 }
 
@@ -110,9 +115,11 @@ TEST_CASE("libraries stay where they belong, and out of our headers")
         if (include.file == "src/core/result.h" && include.header == "tl/expected.hpp") continue;
         const std::string library = include.header.substr(0, include.header.find('/'));
         const bool header = include.file.ends_with(".h");
-        const bool view_header = include.file.starts_with("gui/") && library == "imgui.h"; // views are made of ImGui types
+        const bool view_header =
+            include.file.starts_with("gui/") && library == "imgui.h"; // views are made of ImGui types
         CHECK_MESSAGE((!header || view_header), "a library's header in one of ours");
-        CHECK_MESSAGE(layers().at(layer_of(include.file)).third_party.contains(library), "not a library of this layer");
+        CHECK_MESSAGE(layers().at(layer_of(include.file)).third_party.contains(library),
+                      "not a library of this layer");
     }
 }
 

@@ -25,7 +25,8 @@ struct Pipe {
     Pipe()
     {
         std::array<int, 2> ends{};
-        if (pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
+        if (pipe2(ends.data(), O_CLOEXEC) != 0)
+            throw std::system_error(errno, std::generic_category(), "pipe");
         read_end = ends[0];
         write_end = ends[1];
     }
@@ -44,19 +45,21 @@ struct Pipe {
 };
 
 /// Only what a system call may do between fork and exec.
-[[noreturn]] void become_program(const ProgramCall& call, char* const* argv, char* const* environment, const Pipe& in,
-                                 const Pipe& out, const Pipe& err)
+[[noreturn]] void become_program(const ProgramCall& call, char* const* argv, char* const* environment,
+                                 const Pipe& in, const Pipe& out, const Pipe& err)
 {
     signal(SIGPIPE, SIG_DFL);
     dup2(in.read_end, STDIN_FILENO);
     dup2(out.write_end, STDOUT_FILENO);
     dup2(err.write_end, STDERR_FILENO);
+    if (!call.folder.empty() && chdir(call.folder.c_str()) != 0) _exit(127);
     if (call.largest_file) {
         signal(SIGXFSZ, SIG_IGN); // then writing fails with an error instead
         const rlimit limit{*call.largest_file, *call.largest_file};
         setrlimit(RLIMIT_FSIZE, &limit);
     }
-    if (call.as_nobody && geteuid() == 0 && (setgroups(0, nullptr) != 0 || setgid(nobody) != 0 || setuid(nobody) != 0))
+    if (call.as_nobody && geteuid() == 0 &&
+        (setgroups(0, nullptr) != 0 || setgid(nobody) != 0 || setuid(nobody) != 0))
         _exit(127);
     execve(argv[0], argv, environment);
     _exit(127);
@@ -80,8 +83,10 @@ void exchange(const ProgramCall& call, pid_t child, Pipe& in, Pipe& out, Pipe& e
         const auto drain = [&block](const pollfd& from, int& end, std::string& into) {
             if ((from.revents & (POLLIN | POLLHUP)) == 0) return;
             const ssize_t got = read(end, block.data(), block.size());
-            if (got <= 0) Pipe::close_end(end);
-            else into.append(block.data(), static_cast<std::size_t>(got));
+            if (got <= 0)
+                Pipe::close_end(end);
+            else
+                into.append(block.data(), static_cast<std::size_t>(got));
         };
         drain(polled[0], out.read_end, result.out);
         drain(polled[1], err.read_end, result.err);
@@ -100,12 +105,16 @@ ProgramResult run_drawhand(const ProgramCall& call)
     std::vector<std::string> words{DT_PROGRAM};
     words.insert(words.end(), call.arguments.begin(), call.arguments.end());
     std::vector<std::string> variables{"PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8"};
-    if (const char* sanitizer = std::getenv("ASAN_OPTIONS")) variables.push_back("ASAN_OPTIONS=" + std::string(sanitizer));
-    if (const char* no_proxy = std::getenv("no_proxy")) variables.push_back("no_proxy=" + std::string(no_proxy));
-    for (const auto& [name, value] : call.environment) variables.push_back(name + '=' + value);
+    if (const char* sanitizer = std::getenv("ASAN_OPTIONS"))
+        variables.push_back("ASAN_OPTIONS=" + std::string(sanitizer));
+    if (const char* no_proxy = std::getenv("no_proxy"))
+        variables.push_back("no_proxy=" + std::string(no_proxy));
+    for (const auto& [name, value] : call.environment)
+        variables.push_back(name + '=' + value);
     const auto pointers = [](std::vector<std::string>& texts) {
         std::vector<char*> result;
-        for (std::string& text : texts) result.push_back(text.data());
+        for (std::string& text : texts)
+            result.push_back(text.data());
         result.push_back(nullptr);
         return result;
     };

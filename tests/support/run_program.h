@@ -12,6 +12,7 @@ struct ProgramCall {
     std::vector<std::string> arguments;
     std::map<std::string, std::string> environment; // in addition to a bare one: no HOME, no display
     std::string input;
+    std::string folder;                      // to run in; empty: where the test runs
     std::optional<std::size_t> largest_file; // bytes; a disk that is full beyond them
     bool as_nobody = false;                  // root ignores file permissions, so drop to another user
     std::chrono::seconds timeout{60};

@@ -5,6 +5,8 @@
 #include <numeric>
 #include <string>
 
+#include "core/split_text.h"
+
 namespace drawhand {
 
 namespace {
@@ -22,17 +24,6 @@ int parse_count(std::string_view word)
 bool is_joker(std::string_view word)
 {
     return word == "*" || word == "Joker" || word == "joker";
-}
-
-std::vector<std::string_view> words_of(std::string_view text)
-{
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(" ,;\t"), text.size());
-        if (end > 0) words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
 }
 
 } // namespace
@@ -61,7 +52,7 @@ PokerDeck poker_deck(const Deck& deck, const CardCatalogue& catalogue, Starters 
 Result<PokerDeck> without_cards(PokerDeck deck, std::string_view cards)
 {
     int count = 0; // of the face that follows; 0 when none was written
-    for (const std::string_view word : words_of(cards)) {
+    for (const std::string_view word : words_of(cards, " ,;\t")) {
         const auto face = parse_face(word);
         if (!face && !is_joker(word)) {
             if (count > 0 || (count = parse_count(word)) == 0)

@@ -63,17 +63,6 @@ std::string TabTable::place(const Row& row) const
     return file_ + ", line " + std::to_string(row.line);
 }
 
-std::vector<std::string_view> split(std::string_view text, char separator)
-{
-    std::vector<std::string_view> items;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(separator), text.size());
-        items.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return items;
-}
-
 std::optional<int> parse_int(std::string_view text)
 {
     int number = 0;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "core/split_text.h"
 
 namespace drawhand {
 
@@ -32,9 +33,6 @@ private:
     std::vector<std::string_view> columns_;
     std::vector<Row> rows_;
 };
-
-/// Items between separators; an empty text has none.
-std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// The whole text as a number, or nothing.
 std::optional<int> parse_int(std::string_view text);

@@ -1,17 +1,13 @@
 #include "importers/title_index.h"
 
 #include <algorithm>
-#include <tuple>
 
-#include "core/edit_distance.h"
 #include "core/folded_title.h"
+#include "core/title_suggestions.h"
 
 namespace drawhand {
 
 namespace {
-
-constexpr std::size_t most_suggestions = 3;
-constexpr std::size_t longest_title = 80;
 
 std::string key_of(std::string_view text)
 {
@@ -68,26 +64,7 @@ std::vector<const CardSet*> TitleIndex::sets_named(std::string_view name) const
 
 std::vector<std::string> TitleIndex::nearest(std::string_view title) const
 {
-    const std::string typed = key_of(title);
-    if (typed.size() < 3 || typed.size() > longest_title) return {};
-    const std::size_t limit = std::clamp<std::size_t>(typed.size() / 4, 1, 3);
-    using Candidate = std::tuple<std::size_t, std::string_view>;
-    std::vector<Candidate> candidates;
-    for (const Card& card : catalogue_.cards()) {
-        const std::size_t distance = std::min(edit_distance(typed, key_of(card.title), limit),
-                                              edit_distance(typed, card.title_key, limit));
-        if (distance <= limit) candidates.emplace_back(distance, card.title);
-        // A part of a title, like a family name: worth showing behind what is merely misspelt.
-        else if (typed.size() >= 4 &&
-                 (' ' + card.folded_title + ' ').find(' ' + fold_title(title) + ' ') != std::string::npos)
-            candidates.emplace_back(limit + 1, card.title);
-    }
-    std::ranges::sort(candidates);
-    std::vector<std::string> titles;
-    for (const auto& [distance, candidate] : candidates)
-        if (titles.size() < most_suggestions && std::ranges::find(titles, candidate) == titles.end())
-            titles.emplace_back(candidate);
-    return titles;
+    return suggest_titles(catalogue_, title);
 }
 
 } // namespace drawhand

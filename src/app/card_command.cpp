@@ -7,10 +7,10 @@
 
 #include "app/command.h"
 #include "core/folded_title.h"
+#include "core/title_suggestions.h"
 #include "reports/card_json.h"
 #include "reports/card_page.h"
 #include "reports/card_table.h"
-#include "search/title_suggestions.h"
 
 namespace drawhand {
 

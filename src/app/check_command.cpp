@@ -73,7 +73,7 @@ void add_check_command(CLI::App& app, Session& session)
         ->type_name("DECK");
     command->add_option("--format", call->format, "The rules to judge by (default: the game's own)")
         ->type_name("ID");
-    command->add_flag("--casual", call->casual, "No official game: banned cards are warned about only");
+    command->add_flag("--casual", call->casual, "Warn only about banned cards and cards outside the pool");
     command->footer("Formats: reloaded, old-timer, weird-west, classic, classic-after-knicknevin.\n"
                     "Read are lists in the plain text of DoomtownDB, and as people type them.\n"
                     "Exit codes: 0 all legal, 1 at least one is not, 2 at least one cannot be read.\n\n"

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <optional>
 
+#include "core/split_text.h"
+
 namespace drawhand {
 
 namespace {
@@ -18,13 +20,8 @@ std::optional<int> whole_number(std::string_view text)
 
 std::vector<std::string> comma_list(std::string_view text)
 {
-    std::vector<std::string> items;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        items.emplace_back(text.substr(0, comma));
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return items;
+    const auto items = split(text, ',');
+    return {items.begin(), items.end()};
 }
 
 Result<void> bad_value(const Correction& correction, std::string_view expected)

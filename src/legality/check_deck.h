@@ -10,7 +10,8 @@
 namespace drawhand {
 
 struct CheckOptions {
-    bool official = true; // as for a tournament: banned cards are errors, not warnings
+    bool official =
+        true; // as for a tournament: banned cards and cards outside the pool are errors, not warnings
 };
 
 /// Everything that is wrong with the deck, all at once. `list` has to be one of the catalogue's formats.

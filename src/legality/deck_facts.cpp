@@ -4,6 +4,8 @@
 #include <array>
 #include <cctype>
 
+#include "core/split_text.h"
+
 namespace drawhand {
 
 std::vector<CardLine> card_lines(const Deck& deck, const CardCatalogue& catalogue)
@@ -30,15 +32,10 @@ std::vector<CardLine> starters_of(const std::vector<CardLine>& lines)
 
 std::vector<std::string> gangs_of_outfit(const Card& outfit)
 {
-    std::string_view several = rule_value(outfit, "home_gangs");
+    const std::string_view several = rule_value(outfit, "home_gangs");
     if (several.empty()) return outfit.gangs;
-    std::vector<std::string> gangs;
-    while (!several.empty()) {
-        const std::size_t end = std::min(several.find(','), several.size());
-        gangs.emplace_back(several.substr(0, end));
-        several.remove_prefix(std::min(end + 1, several.size()));
-    }
-    return gangs;
+    const auto gangs = split(several, ',');
+    return {gangs.begin(), gangs.end()};
 }
 
 std::string_view rule_value(const Card& card, std::string_view key)

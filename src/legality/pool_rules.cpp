@@ -76,14 +76,6 @@ bool has_wrong_type(const DeckFacts& facts, const CardLine& line, bool among_the
     return among_the_cards && (type == CardType::outfit || type == CardType::legend);
 }
 
-/// The bounds of the community's lists name printings and are known to be off by one in places, and a
-/// card outside makes a deck "casual" there, not illegal: a warning. A pool made of whole sets is the
-/// rulebook's own: an error.
-Severity severity_of_pool(const FormatList& list)
-{
-    return list.sets.empty() ? Severity::warning : Severity::error;
-}
-
 } // namespace
 
 void check_pool(const DeckFacts& facts, bool official, Findings& findings)
@@ -113,8 +105,8 @@ void check_pool(const DeckFacts& facts, bool official, Findings& findings)
                   "banned in " + facts.list.name, "replace it", findings);
     other_game.report("card.pool", Severity::error, "from the other game, not from " + game, "replace it",
                       findings);
-    outside.report("card.pool", severity_of_pool(facts.list), "outside the card pool of " + facts.list.name,
-                   "replace it", findings);
+    outside.report("card.pool", official ? Severity::error : Severity::warning,
+                   "outside the card pool of " + facts.list.name, "replace it", findings);
 }
 
 } // namespace drawhand

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/folded_title.h"
-#include "search/title_suggestions.h"
+#include "core/title_suggestions.h"
 
 namespace drawhand {
 

@@ -135,13 +135,15 @@ TEST_CASE("bans and pools come from the format's list and are read by title")
         {"banned by the later lists only", with(deck_of(law_dogs), "17020", 1), ""},
         {"banned by the later lists only", with(deck_of(law_dogs), "17020", 1), "card.banned", "weird-west"},
         {"banned in Weird West only", with(deck_of(law_dogs), "19028", 1), "card.banned", "weird-west"},
-        {"never reprinted", with(deck_of(law_dogs), "05009", 1), "card.pool?", "weird-west"},
+        {"never reprinted", with(deck_of(law_dogs), "05009", 1), "card.pool", "weird-west"},
         {"an old printing of a reprinted title", with(deck_of(law_dogs), "01119", 1), "", "weird-west"},
-        {"an outfit outside", deck_of("05002"), "card.pool?", "weird-west"},
-        {"a legend outside", with_legends(deck_of(law_dogs), {"19001"}), "card.pool?", "weird-west"},
+        {"an outfit outside", deck_of("05002"), "card.pool", "weird-west"},
+        {"a legend outside", with_legends(deck_of(law_dogs), {"19001"}), "card.pool", "weird-west"},
         {"After Knicknevin is the rulebook's own", deck_of(sweetrock), "card.pool",
          "classic-after-knicknevin"},
     });
+    // A casual game only warns.
+    CHECK(rules_broken(deck_of("05002"), "weird-west", {.official = false}) == "card.pool?");
     CHECK(finding(desires, "card.banned").cards == std::vector<CardId>{CardId{"11001"}});
 }
 
@@ -204,7 +206,9 @@ TEST_CASE("all faults at once; warnings leave a deck legal")
     CHECK(rules_broken(deck) == "copies.face copies.title legend.count outfit.count");
     CHECK_FALSE(is_legal(check_deck(deck, full_catalogue(), *full_catalogue().find_format("reloaded"))));
     const Deck outside = with(deck_of(law_dogs), "05009", 1);
-    CHECK(is_legal(check_deck(outside, full_catalogue(), *full_catalogue().find_format("weird-west"))));
+    const FormatList& weird_west = *full_catalogue().find_format("weird-west");
+    CHECK(is_legal(check_deck(outside, full_catalogue(), weird_west, {.official = false})));
+    CHECK_FALSE(is_legal(check_deck(outside, full_catalogue(), weird_west)));
 }
 
 TEST_CASE("a format of another catalogue is refused")

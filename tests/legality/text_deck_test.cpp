@@ -133,7 +133,7 @@ TEST_CASE("what cannot be read is reported word for word and never guessed")
              Row{"see you on Friday", "no card", nullptr},
              Row{"-4 Pistol Whip", "no card", nullptr},
              Row{"4x", "no card", nullptr},
-             Row{"Lucy Clover", "no card", "Lucinda \"Lucy\" Clover"},
+             Row{"Lucy Clover", "no card", "Lucy Clover (Exp.1)"},
          }) {
         CAPTURE(row.line);
         const DeckImport import = read_below_outfit(row.line);

@@ -70,7 +70,7 @@ TEST_CASE("what was not read stands in the report, without control characters")
     const std::string text =
         text_for(checked("Law Dogs (DTR)\n4x Pistl Wip\n2x \033[31mred\nJoker: \x07 bell\n"));
     CHECK(holds(text, "  ? line 2          4x Pistl Wip\n"));
-    CHECK(holds(text, "did you mean Pistol Whip?"));
+    CHECK(holds(text, "did you mean Pistol Whip"));
     CHECK(holds(text, "x card.unknown"));
     CHECK_FALSE(holds(text, "\033"));
     CHECK_FALSE(holds(text, "\x07"));
@@ -80,7 +80,7 @@ TEST_CASE("what was not read stands in the report, without control characters")
 TEST_CASE("warnings, versions and missing outfits say so")
 {
     const std::string outside = text_for(checked("Law Dogs (DT2)\n1x Zoe Halbrook (FF)\n", "weird-west"));
-    CHECK(holds(outside, "  ! card.pool       One card is outside the card pool of Weird West Edition\n"));
+    CHECK(holds(outside, "  x card.pool       One card is outside the card pool of Weird West Edition\n"));
     CHECK(holds(text_for(checked("2x Pistol Whip")), "no outfit, no stash; the gang costs 0"));
     CHECK(holds(text_for(checked("Outfit: Sweetrock\n1x Robert Northrop", "classic")), "  i printings"));
     CHECK(holds(text_for(checked("The Sloane Gang (DTR)\nRaven (TCaR)\n1x Sloane* (DTR)")),

@@ -152,3 +152,11 @@ TEST_CASE("law: a query and its negation share the cards out")
         CHECK(found(query).cards.size() + found("-(" + std::string(query) + ")").cards.size() == 2'899);
     }
 }
+
+TEST_CASE("a search that finds nothing suggests, one that finds something does not")
+{
+    CHECK(search().search("pony qqqqxxxx")->did_you_mean.empty());
+    CHECK(search().search("pony expres")->did_you_mean.empty()); // it is a part of the title
+    CHECK(search().search("poney express")->did_you_mean.front() == "Pony Express");
+    CHECK(search().search("pony express")->did_you_mean.empty());
+}

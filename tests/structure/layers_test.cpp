@@ -41,12 +41,16 @@ const std::map<std::string, Layer>& layers()
         {"gui/jobs", {{"core", "analytics", "legality"}, {}}},
         {"gui/views",
          {{"core", "search", "legality", "analytics", "reports", "gui/model", "gui/jobs", "gui/widgets"},
-          {"imgui.h", "fmt"}}},
-        {"gui/widgets", {{"core", "analytics", "reports", "gui/model"}, {"imgui.h", "fmt"}}},
+          {"imgui.h", "imgui_stdlib.h", "fmt"}}},
+        {"gui/window",
+         {{"core", "gui/model", "gui/views", "gui/widgets"},
+          {"imgui.h", "imgui_freetype.h", "backends", "GLFW", "stb_image_write.h"}}},
+        {"gui/widgets",
+         {{"core", "analytics", "reports", "gui/model"}, {"imgui.h", "imgui_freetype.h", "fmt"}}},
         {"app",
          {{"core", "search", "importers", "carddb", "net", "legality", "analytics", "reports", "gui/model",
-           "gui/jobs", "gui/views", "gui/widgets"},
-          {"CLI", "nlohmann", "imgui.h", "backends", "GLFW", "stb", "fmt"}}},
+           "gui/jobs", "gui/views", "gui/widgets", "gui/window"},
+          {"CLI", "nlohmann", "fmt"}}},
     };
     return table;
 }

@@ -1,4 +1,4 @@
-#include "search/title_suggestions.h"
+#include "core/title_suggestions.h"
 
 #include <algorithm>
 #include <optional>
@@ -6,21 +6,11 @@
 
 #include "core/edit_distance.h"
 #include "core/folded_title.h"
+#include "core/split_text.h"
 
 namespace drawhand {
 
 namespace {
-
-std::vector<std::string_view> words_of(std::string_view text)
-{
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        if (end > 0) words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
-}
 
 /// How far off a word of this length may be: nothing for two letters, three for long words.
 std::size_t tolerance(std::size_t length)

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "search/card_search.h"
-#include "search/title_suggestions.h"
+#include "core/title_suggestions.h"
 #include "support/test_catalogue.h"
 
 using namespace drawhand;
@@ -31,13 +30,4 @@ TEST_CASE("no suggestion for what is near nothing")
     CHECK(suggest_titles(full_catalogue(), "").empty());
     CHECK(suggest_titles(full_catalogue(), "qqqqxxxxzzzz").empty());
     CHECK(suggest_titles(full_catalogue(), std::string(10'000, 'a')).empty());
-}
-
-TEST_CASE("a search that finds nothing suggests, one that finds something does not")
-{
-    const CardSearch search(full_catalogue());
-    CHECK(search.search("pony qqqqxxxx")->did_you_mean.empty());
-    CHECK(search.search("pony expres")->did_you_mean.empty()); // it is a part of the title
-    CHECK(search.search("poney express")->did_you_mean.front() == "Pony Express");
-    CHECK(search.search("pony express")->did_you_mean.empty());
 }

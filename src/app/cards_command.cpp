@@ -79,7 +79,7 @@ void run_cards(Session& session, const CardsOptions& options)
 void add_cards_command(CLI::App& app, Session& session)
 {
     auto options = std::make_shared<CardsOptions>();
-    CLI::App* command = app.add_subcommand("cards", "Search every card of Reloaded, Weird West and Classic");
+    CLI::App* command = app.add_subcommand("cards", "Search the cards of Reloaded, Weird West and Classic");
     command->add_option("query", options->words, "What to look for; none: every card")->type_name("QUERY");
     command->add_option("--limit", options->limit, "Show at most this many")->type_name("N");
     command->add_flag("--count", options->count_only, "Only say how many there are");

@@ -67,13 +67,13 @@ void add_check_command(CLI::App& app, Session& session)
 {
     auto call = std::make_shared<CheckCall>();
     CLI::App* command =
-        app.add_subcommand("check", "Is the deck legal? Everything that is wrong, and what helps");
+        app.add_subcommand("check", "Is the deck legal? What is wrong, and what helps");
     command->add_option("decks", call->decks, "Deck lists; - is standard input")
         ->required()
         ->type_name("DECK");
     command->add_option("--format", call->format, "The rules to judge by (default: the game's own)")
         ->type_name("ID");
-    command->add_flag("--casual", call->casual, "Warn only about banned cards and cards outside the pool");
+    command->add_flag("--casual", call->casual, "Only warn about bans and cards outside the pool");
     command->footer("Formats: reloaded, old-timer, weird-west, classic, classic-after-knicknevin.\n"
                     "Read are lists in the plain text of DoomtownDB, and as people type them.\n"
                     "Exit codes: 0 all legal, 1 at least one is not, 2 at least one cannot be read.\n\n"

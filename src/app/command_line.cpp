@@ -7,15 +7,17 @@
 
 #include <CLI/CLI.hpp>
 
+#include "core/nearest_name.h"
+
 namespace drawhand {
 
 namespace {
 
 void add_global_options(CLI::App& app, Session& session)
 {
-    app.add_flag("--json", session.json, "One JSON document on standard output, nothing else there");
+    app.add_flag("--json", session.json, "Answer with one JSON document");
     app.add_option("--db", session.database_path,
-                   "Database file (default: drawhand/drawhand.db in the XDG data folder)")
+                   "Database file (default: in the XDG data folder)")
         ->type_name("FILE");
     app.add_option("--color,--colour", session.colour_choice, "auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
@@ -35,13 +37,27 @@ std::vector<std::string> arguments_of(int argc, char** argv)
     return arguments;
 }
 
+/// CLI11's words, with the command that was probably meant.
+std::string explained(const CLI::App& app, const CLI::ParseError& error)
+{
+    std::string message = error.what();
+    if (app.get_subcommands().empty()) {
+        std::vector<std::string> commands;
+        for (const CLI::App* command : app.get_subcommands({})) commands.push_back(command->get_name());
+        for (const std::string& word : app.remaining())
+            if (const std::string nearest = nearest_name(word, commands); !nearest.empty())
+                message = "there is no command \"" + word + "\"; did you mean " + nearest + "?";
+    }
+    return message + "\nSee \"drawhand --help\", or \"drawhand COMMAND --help\" for a command.";
+}
+
 } // namespace
 
 ExitCode run_command_line(int argc, char** argv, Session& session)
 {
     CLI::App app(
         "Drawhand: the deck lab for Doomtown (Reloaded, Weird West Edition, Classic).\n"
-        "Without a command: the window where there is a display, else a sample deck's verdict and odds.",
+        "Without a command: the window where there is a display, else a sample deck.",
         "drawhand");
     app.footer("Examples:\n"
                "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2'\n"
@@ -49,7 +65,8 @@ ExitCode run_command_line(int argc, char** argv, Session& session)
                "  drawhand check deck.txt\n"
                "  drawhand odds deck.txt --stud 2\n"
                "\"drawhand COMMAND --help\" explains a command.\n"
-               "Exit codes: 0 done, 1 the answer is no, 2 wrong input or call, 3 the machine failed.");
+               "Exit codes: 0 done, 1 the answer is no, 2 wrong input, 3 the machine failed.");
+    app.get_formatter()->column_width(22);
     app.require_subcommand(0, 1);
     app.fallthrough(); // --json and --db may stand behind the command, too
     add_global_options(app, session);
@@ -65,8 +82,8 @@ ExitCode run_command_line(int argc, char** argv, Session& session)
         app.parse(arguments_of(argc, argv));
     } catch (const CLI::ParseError& error) {
         // Help and version are answers, all else is a wrong call.
-        const int code = app.exit(error, session.out, session.err);
-        return code == 0 ? ExitCode::done : ExitCode::wrong_input;
+        if (error.get_exit_code() == 0) return static_cast<ExitCode>(app.exit(error, session.out, session.err));
+        throw InputError(explained(app, error));
     }
     if (app.get_subcommands().empty()) run_welcome(session);
     return session.exit_code;

@@ -62,12 +62,13 @@ void add_import_command(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand("import", "Take the community's card files into your database");
     command->add_option("files", call->files, "Card files; - is standard input")->type_name("FILE");
     command->add_flag("--strict", call->options.strict,
-                      "Store nothing from a file with a refused record, and exit 2");
+                      "Store nothing from a file with a refused record");
     command->add_flag("--dry-run", call->options.dry_run, "Only say what would happen");
     command->add_flag("--forget", call->forget, "Drop everything imported so far");
     command->footer(
-        "Read are card lists and packs of DoomtownDB and doomtown.online (JSON) and OCTGN sets of both\n"
-        "games (XML), recognised by what is in them. Rules texts are kept in your database only.\n\n"
+        "Read are card lists and packs of DoomtownDB and doomtown.online (JSON) and OCTGN\n"
+        "sets of both games (XML), recognised by what is in them. Rules texts are kept in\n"
+                    "your database only.\n\n"
         "Examples:\n"
         "  drawhand import cards.json\n"
         "  drawhand import packs/*.json --dry-run\n"

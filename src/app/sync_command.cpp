@@ -44,7 +44,7 @@ Download fetch(Session& session, const SyncCall& call, const std::string& url, c
     request.on_progress = progress_line(session, url);
     auto answer = download(request);
     if (request.on_progress) session.err << "\r\033[K";
-    if (!answer) throw MachineError(describe(answer.error()) + " Nothing was changed.");
+    if (!answer) throw MachineError(describe(answer.error()) + "; nothing was changed");
     return *std::move(answer);
 }
 
@@ -95,7 +95,7 @@ void add_sync_command(CLI::App& app, Session& session)
         ->capture_default_str();
     command->add_option("--ca-file", call->ca_file, "Further certificates to trust (PEM)")->type_name("FILE");
     command->add_flag("--all", call->everything, "Fetch even if nothing changed since the last time");
-    command->add_flag("--strict", call->options.strict, "Store nothing if any record is refused, and exit 2");
+    command->add_flag("--strict", call->options.strict, "Store nothing if any record is refused");
     command->add_flag("--dry-run", call->options.dry_run, "Only say what would happen");
     command->footer("An answer that is cut off, too large or not understood changes nothing.\n\n"
                     "Examples:\n"

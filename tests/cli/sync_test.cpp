@@ -113,5 +113,5 @@ TEST_CASE("nobody answers")
     const RefusingPort port;
     const ProgramResult result = drawhand.run({"sync", "--from", port.url("/")});
     CHECK(result.exit_code == 3);
-    CHECK(holds(result.err, "Nothing was changed"));
+    CHECK(holds(result.err, "nothing was changed"));
 }

@@ -133,6 +133,8 @@ void CardStore::replace_catalogue(const CatalogueData& data, const std::string& 
     guarded(impl_->path, [&] {
         SQLite::Database& database = impl_->database;
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        // Another process may have done the same while this one waited for the lock.
+        if (meta_value(database, "catalogue_revision") == revision) return;
         database.exec(
             "DELETE FROM card WHERE origin = 'catalogue'; DELETE FROM correction; DELETE FROM format_list");
         insert_sets(database, data.sets);

@@ -27,7 +27,7 @@ class CardStore {
 public:
     /// Opens, creates or upgrades the file; ":memory:" for tests.
     static CardStore open(const std::string& path,
-                          std::chrono::milliseconds wait_for_lock = std::chrono::milliseconds(2000));
+                          std::chrono::milliseconds wait_for_lock = std::chrono::milliseconds(4000));
     CardStore(CardStore&&) noexcept;
     CardStore& operator=(CardStore&&) noexcept;
     ~CardStore();

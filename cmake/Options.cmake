@@ -17,6 +17,8 @@ if(DT_WARNINGS_AS_ERRORS)
 endif()
 if(DT_SANITIZE)
     target_compile_options(dt_options INTERFACE
-        -fsanitize=${DT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+        -fsanitize=${DT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all
+        # GCC sees uninitialised values in the instrumented std::optional that the plain build does not have.
+        -Wno-maybe-uninitialized)
     target_link_options(dt_options INTERFACE -fsanitize=${DT_SANITIZE})
 endif()

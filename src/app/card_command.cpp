@@ -1,11 +1,11 @@
 #include <algorithm>
+#include <memory>
 #include <ostream>
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "app/command.h"
+#include "app/command_builder.h"
 #include "core/folded_title.h"
 #include "core/title_suggestions.h"
 #include "reports/card_json.h"
@@ -74,13 +74,13 @@ void run_card(Session& session, const std::vector<std::string>& words)
 void add_card_command(CLI::App& app, Session& session)
 {
     auto words = std::make_shared<std::vector<std::string>>();
-    CLI::App* command = app.add_subcommand("card", "One card with all its printings");
-    command->add_option("card", *words, "Its id or its title")->required()->type_name("ID|TITLE");
-    command->footer("Examples:\n"
-                    "  drawhand card 01018\n"
-                    "  drawhand card \"Pony Express\"\n"
-                    "  drawhand card abram grothe --json\n");
-    command->callback([&session, words] { run_card(session, *words); });
+    CommandBuilder command(app, "card", "One card with all its printings");
+    command.arguments(*words, "card", "Its id or its title", true);
+    command.footer("Examples:\n"
+                   "  drawhand card 01018\n"
+                   "  drawhand card \"Pony Express\"\n"
+                   "  drawhand card abram grothe --json\n");
+    command.on_run([&session, words] { run_card(session, *words); });
 }
 
 } // namespace drawhand

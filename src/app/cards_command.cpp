@@ -1,10 +1,11 @@
+#include <algorithm>
+#include <memory>
 #include <ostream>
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "app/command.h"
+#include "app/command_builder.h"
 #include "reports/card_json.h"
 #include "reports/card_table.h"
 #include "reports/query_error_text.h"
@@ -15,7 +16,7 @@ namespace {
 
 struct CardsOptions {
     std::vector<std::string> words;
-    std::size_t limit = 0; // 0: all
+    int limit = 0; // 0: all
     bool count_only = false;
 };
 
@@ -63,8 +64,9 @@ void run_cards(Session& session, const CardsOptions& options)
     const std::string query = query_of(options.words);
     const auto answer = session.search().search(query);
     if (!answer) throw InputError(query_error_text(query, answer.error()));
-    const std::size_t shown =
-        options.limit == 0 ? answer->cards.size() : std::min(options.limit, answer->cards.size());
+    const std::size_t shown = options.limit == 0
+                                  ? answer->cards.size()
+                                  : std::min(static_cast<std::size_t>(options.limit), answer->cards.size());
     if (options.count_only && !session.json)
         session.out << answer->cards.size() << '\n';
     else if (session.json)
@@ -79,17 +81,17 @@ void run_cards(Session& session, const CardsOptions& options)
 void add_cards_command(CLI::App& app, Session& session)
 {
     auto options = std::make_shared<CardsOptions>();
-    CLI::App* command = app.add_subcommand("cards", "Search the cards of Reloaded, Weird West and Classic");
-    command->add_option("query", options->words, "What to look for; none: every card")->type_name("QUERY");
-    command->add_option("--limit", options->limit, "Show at most this many")->type_name("N");
-    command->add_flag("--count", options->count_only, "Only say how many there are");
-    command->footer(search_help() +
-                    "\nExamples:\n"
-                    "  drawhand cards pony express\n"
-                    "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2' --json\n"
-                    "  drawhand cards 'format:weird-west keyword:gadget difficulty<=6 sort:cost'\n"
-                    "  drawhand cards 'huckster>=2 or (skill:shaman cost<4) -is:experienced'\n");
-    command->callback([&session, options] { run_cards(session, *options); });
+    CommandBuilder command(app, "cards", "Search the cards of Reloaded, Weird West and Classic");
+    command.arguments(options->words, "query", "What to look for; none: every card")
+        .option("--limit", options->limit, 1, 100'000, "N", "Show at most this many")
+        .flag("--count", options->count_only, "Only say how many there are");
+    command.footer(search_help() +
+                   "\nExamples:\n"
+                   "  drawhand cards pony express\n"
+                   "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2' --json\n"
+                   "  drawhand cards 'format:weird-west keyword:gadget difficulty<=6 sort:cost'\n"
+                   "  drawhand cards 'huckster>=2 or (skill:shaman cost<4) -is:experienced'\n");
+    command.on_run([&session, options] { run_cards(session, *options); });
 }
 
 } // namespace drawhand

@@ -3,9 +3,8 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "app/command.h"
+#include "app/command_builder.h"
 #include "app/deck_input.h"
 #include "reports/check_report.h"
 
@@ -66,22 +65,18 @@ void run_check(Session& session, const CheckCall& call)
 void add_check_command(CLI::App& app, Session& session)
 {
     auto call = std::make_shared<CheckCall>();
-    CLI::App* command =
-        app.add_subcommand("check", "Is the deck legal? What is wrong, and what helps");
-    command->add_option("decks", call->decks, "Deck lists; - is standard input")
-        ->required()
-        ->type_name("DECK");
-    command->add_option("--format", call->format, "The rules to judge by (default: the game's own)")
-        ->type_name("ID");
-    command->add_flag("--casual", call->casual, "Only warn about bans and cards outside the pool");
-    command->footer("Formats: reloaded, old-timer, weird-west, classic, classic-after-knicknevin.\n"
-                    "Read are lists in the plain text of DoomtownDB, and as people type them.\n"
-                    "Exit codes: 0 all legal, 1 at least one is not, 2 at least one cannot be read.\n\n"
-                    "Examples:\n"
-                    "  drawhand check deck.txt\n"
-                    "  drawhand check deck.txt --format weird-west\n"
-                    "  drawhand check decks/*.txt --json\n");
-    command->callback([&session, call] { run_check(session, *call); });
+    CommandBuilder command(app, "check", "Is the deck legal? What is wrong, and what helps");
+    command.arguments(call->decks, "decks", "Deck lists; - is standard input", true)
+        .option("--format", call->format, "ID", "The rules to judge by (default: the game's own)")
+        .flag("--casual", call->casual, "Only warn about bans and cards outside the pool");
+    command.footer("Formats: reloaded, old-timer, weird-west, classic, classic-after-knicknevin.\n"
+                   "Read are lists in the plain text of DoomtownDB, and as people type them.\n"
+                   "Exit codes: 0 all legal, 1 at least one is not, 2 at least one cannot be read.\n\n"
+                   "Examples:\n"
+                   "  drawhand check deck.txt\n"
+                   "  drawhand check deck.txt --format weird-west\n"
+                   "  drawhand check decks/*.txt --json\n");
+    command.on_run([&session, call] { run_check(session, *call); });
 }
 
 } // namespace drawhand

@@ -16,8 +16,7 @@ namespace {
 void add_global_options(CLI::App& app, Session& session)
 {
     app.add_flag("--json", session.json, "Answer with one JSON document");
-    app.add_option("--db", session.database_path,
-                   "Database file (default: in the XDG data folder)")
+    app.add_option("--db", session.database_path, "Database file (default: in the XDG data folder)")
         ->type_name("FILE");
     app.add_option("--color,--colour", session.colour_choice, "auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
@@ -43,7 +42,8 @@ std::string explained(const CLI::App& app, const CLI::ParseError& error)
     std::string message = error.what();
     if (app.get_subcommands().empty()) {
         std::vector<std::string> commands;
-        for (const CLI::App* command : app.get_subcommands({})) commands.push_back(command->get_name());
+        for (const CLI::App* command : app.get_subcommands({}))
+            commands.push_back(command->get_name());
         for (const std::string& word : app.remaining())
             if (const std::string nearest = nearest_name(word, commands); !nearest.empty())
                 message = "there is no command \"" + word + "\"; did you mean " + nearest + "?";
@@ -55,10 +55,9 @@ std::string explained(const CLI::App& app, const CLI::ParseError& error)
 
 ExitCode run_command_line(int argc, char** argv, Session& session)
 {
-    CLI::App app(
-        "Drawhand: the deck lab for Doomtown (Reloaded, Weird West Edition, Classic).\n"
-        "Without a command: the window where there is a display, else a sample deck.",
-        "drawhand");
+    CLI::App app("Drawhand: the deck lab for Doomtown (Reloaded, Weird West Edition, Classic).\n"
+                 "Without a command: the window where there is a display, else a sample deck.",
+                 "drawhand");
     app.footer("Examples:\n"
                "  drawhand cards 'type:dude value:8 gang:\"Law Dogs\" bullets>=2'\n"
                "  drawhand card \"Pony Express\"\n"
@@ -82,7 +81,8 @@ ExitCode run_command_line(int argc, char** argv, Session& session)
         app.parse(arguments_of(argc, argv));
     } catch (const CLI::ParseError& error) {
         // Help and version are answers, all else is a wrong call.
-        if (error.get_exit_code() == 0) return static_cast<ExitCode>(app.exit(error, session.out, session.err));
+        if (error.get_exit_code() == 0)
+            return static_cast<ExitCode>(app.exit(error, session.out, session.err));
         throw InputError(explained(app, error));
     }
     if (app.get_subcommands().empty()) run_welcome(session);

@@ -4,11 +4,11 @@
 #include <system_error>
 #include <vector>
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "app/asset_files.h"
 #include "app/command.h"
+#include "app/command_builder.h"
 #include "app/terminal.h"
 #include "app/user_paths.h"
 #include "app/window_program.h"
@@ -97,11 +97,11 @@ void print_for_people(Session& session, const Diagnosis& found)
 
 void add_doctor_command(CLI::App& app, Session& session)
 {
-    CLI::App* command = app.add_subcommand("doctor", "Check the installation and the database");
-    command->footer("Examples:\n"
-                    "  drawhand doctor\n"
-                    "  drawhand doctor --db other.db --json\n");
-    command->callback([&session] {
+    CommandBuilder command(app, "doctor", "Check the installation and the database");
+    command.footer("Examples:\n"
+                   "  drawhand doctor\n"
+                   "  drawhand doctor --db other.db --json\n");
+    command.on_run([&session] {
         const Diagnosis found = diagnose(session);
         session.json ? print_json(session, found) : print_for_people(session, found);
         if (!found.problems.empty()) session.exit_code = ExitCode::machine_failed;

@@ -1,10 +1,10 @@
+#include <memory>
 #include <ostream>
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "app/command.h"
+#include "app/command_builder.h"
 #include "app/terminal.h"
 #include "app/window_program.h"
 
@@ -37,12 +37,12 @@ void run_gui(Session& session, const std::string& deck)
 void add_gui_command(CLI::App& app, Session& session)
 {
     auto deck = std::make_shared<std::string>();
-    CLI::App* command = app.add_subcommand("gui", "Open the window");
-    command->add_option("deck", *deck, "A deck to open")->type_name("DECK");
-    command->footer("Examples:\n"
-                    "  drawhand gui\n"
-                    "  drawhand gui deck.txt\n");
-    command->callback([&session, deck] { run_gui(session, *deck); });
+    CommandBuilder command(app, "gui", "Open the window");
+    command.argument(*deck, "deck", "A deck to open");
+    command.footer("Examples:\n"
+                   "  drawhand gui\n"
+                   "  drawhand gui deck.txt\n");
+    command.on_run([&session, deck] { run_gui(session, *deck); });
 }
 
 } // namespace drawhand

@@ -3,11 +3,10 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "app/asset_files.h"
 #include "app/card_import.h"
 #include "app/command.h"
+#include "app/command_builder.h"
 
 namespace drawhand {
 
@@ -59,22 +58,20 @@ void run_import(Session& session, const ImportCall& call)
 void add_import_command(CLI::App& app, Session& session)
 {
     auto call = std::make_shared<ImportCall>();
-    CLI::App* command = app.add_subcommand("import", "Take the community's card files into your database");
-    command->add_option("files", call->files, "Card files; - is standard input")->type_name("FILE");
-    command->add_flag("--strict", call->options.strict,
-                      "Store nothing from a file with a refused record");
-    command->add_flag("--dry-run", call->options.dry_run, "Only say what would happen");
-    command->add_flag("--forget", call->forget, "Drop everything imported so far");
-    command->footer(
-        "Read are card lists and packs of DoomtownDB and doomtown.online (JSON) and OCTGN\n"
-        "sets of both games (XML), recognised by what is in them. Rules texts are kept in\n"
-                    "your database only.\n\n"
-        "Examples:\n"
-        "  drawhand import cards.json\n"
-        "  drawhand import packs/*.json --dry-run\n"
-        "  drawhand import set.xml --strict --json\n"
-        "  drawhand import --forget\n");
-    command->callback([&session, call] { run_import(session, *call); });
+    CommandBuilder command(app, "import", "Take the community's card files into your database");
+    command.arguments(call->files, "files", "Card files; - is standard input")
+        .flag("--strict", call->options.strict, "Store nothing from a file with a refused record")
+        .flag("--dry-run", call->options.dry_run, "Only say what would happen")
+        .flag("--forget", call->forget, "Drop everything imported so far");
+    command.footer("Read are card lists and packs of DoomtownDB and doomtown.online (JSON) and OCTGN\n"
+                   "sets of both games (XML), recognised by what is in them. Rules texts are kept in\n"
+                   "your database only.\n\n"
+                   "Examples:\n"
+                   "  drawhand import cards.json\n"
+                   "  drawhand import packs/*.json --dry-run\n"
+                   "  drawhand import set.xml --strict --json\n"
+                   "  drawhand import --forget\n");
+    command.on_run([&session, call] { run_import(session, *call); });
 }
 
 } // namespace drawhand

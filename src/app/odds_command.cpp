@@ -2,9 +2,8 @@
 #include <ostream>
 #include <string>
 
-#include <CLI/CLI.hpp>
-
 #include "app/command.h"
+#include "app/command_builder.h"
 #include "app/deck_input.h"
 #include "reports/odds_report.h"
 
@@ -43,28 +42,20 @@ void run_odds(Session& session, const OddsArguments& arguments)
 void add_odds_command(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<OddsArguments>();
-    CLI::App* command = app.add_subcommand("odds", "The exact odds of a deck's draw hands");
-    command->add_option("deck", arguments->deck, "A deck list; - is standard input")
-        ->required()
-        ->type_name("DECK");
-    command->add_option("--stud", arguments->call.stud, "Stud bonus: cards drawn beyond five")
-        ->check(CLI::Range(0, 7))
-        ->type_name("S");
-    command->add_option("--draw", arguments->draw, "Draw bonus: only 0 for now")
-        ->check(CLI::NonNegativeNumber)
-        ->type_name("D");
-    command->add_option("--out", arguments->call.out, "Cards known to be elsewhere: \"8S 2x KH *\"")
-        ->type_name("FACES");
-    command->add_flag("--with-starters", arguments->call.with_starters,
-                      "Leave the starting gang in the deck");
-    command->footer("Drawn from are the 52 and the jokers without the starting gang. \"any\" is the\n"
-                    "best hand of the cards drawn, cheatin' or not; \"legal\" the best one that\n"
-                    "repeats no card. All counts are exact.\n\n"
-                    "Examples:\n"
-                    "  drawhand odds deck.txt\n"
-                    "  drawhand odds deck.txt --stud 3\n"
-                    "  drawhand odds deck.txt --stud 2 --out \"8S 2x KH\" --json\n");
-    command->callback([&session, arguments] { run_odds(session, *arguments); });
+    CommandBuilder command(app, "odds", "The exact odds of a deck's draw hands");
+    command.argument(arguments->deck, "deck", "A deck list; - is standard input", true)
+        .option("--stud", arguments->call.stud, 0, 7, "S", "Stud bonus: cards drawn beyond five")
+        .option("--draw", arguments->draw, 0, 1000, "D", "Draw bonus: only 0 for now")
+        .option("--out", arguments->call.out, "FACES", "Cards known to be elsewhere: \"8S 2x KH *\"")
+        .flag("--with-starters", arguments->call.with_starters, "Leave the starting gang in the deck");
+    command.footer("Drawn from are the 52 and the jokers without the starting gang. \"any\" is the\n"
+                   "best hand of the cards drawn, cheatin' or not; \"legal\" the best one that\n"
+                   "repeats no card. All counts are exact.\n\n"
+                   "Examples:\n"
+                   "  drawhand odds deck.txt\n"
+                   "  drawhand odds deck.txt --stud 3\n"
+                   "  drawhand odds deck.txt --stud 2 --out \"8S 2x KH\" --json\n");
+    command.on_run([&session, arguments] { run_odds(session, *arguments); });
 }
 
 } // namespace drawhand

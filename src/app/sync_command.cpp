@@ -1,13 +1,15 @@
+#include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <ostream>
 #include <string>
 
-#include <CLI/CLI.hpp>
 #include <unistd.h>
 
 #include "app/card_import.h"
 #include "app/command.h"
+#include "app/command_builder.h"
 #include "net/community_api.h"
 #include "net/download.h"
 
@@ -85,23 +87,18 @@ void run_sync(Session& session, const SyncCall& call)
 void add_sync_command(CLI::App& app, Session& session)
 {
     auto call = std::make_shared<SyncCall>();
-    CLI::App* command = app.add_subcommand("sync", "Fetch the newest card data from the community's API");
-    command->add_option("--from", call->from, "Address of the site, of its API, or of a card list")
-        ->type_name("URL")
-        ->capture_default_str();
-    command->add_option("--timeout", call->timeout_s, "Give up after so many seconds")
-        ->type_name("S")
-        ->check(CLI::Range(1, 3600))
-        ->capture_default_str();
-    command->add_option("--ca-file", call->ca_file, "Further certificates to trust (PEM)")->type_name("FILE");
-    command->add_flag("--all", call->everything, "Fetch even if nothing changed since the last time");
-    command->add_flag("--strict", call->options.strict, "Store nothing if any record is refused");
-    command->add_flag("--dry-run", call->options.dry_run, "Only say what would happen");
-    command->footer("An answer that is cut off, too large or not understood changes nothing.\n\n"
-                    "Examples:\n"
-                    "  drawhand sync\n"
-                    "  drawhand sync --from https://dtdb.co/api --dry-run\n");
-    command->callback([&session, call] { run_sync(session, *call); });
+    CommandBuilder command(app, "sync", "Fetch the newest card data from the community's API");
+    command.option("--from", call->from, "URL", "Address of the site, of its API, or of a card list")
+        .option("--timeout", call->timeout_s, 1, 3600, "S", "Give up after so many seconds (60)")
+        .option("--ca-file", call->ca_file, "FILE", "Further certificates to trust (PEM)")
+        .flag("--all", call->everything, "Fetch even if nothing changed since the last time")
+        .flag("--strict", call->options.strict, "Store nothing if any record is refused")
+        .flag("--dry-run", call->options.dry_run, "Only say what would happen");
+    command.footer("An answer that is cut off, too large or not understood changes nothing.\n\n"
+                   "Examples:\n"
+                   "  drawhand sync\n"
+                   "  drawhand sync --from https://dtdb.co/api --dry-run\n");
+    command.on_run([&session, call] { run_sync(session, *call); });
 }
 
 } // namespace drawhand

@@ -11,6 +11,9 @@
 
 namespace drawhand::test {
 
+/// Kept in one file: the parser's templates are slow to compile.
+nlohmann::json parse_json(const std::string& text);
+
 /// The program with a home of its own.
 class CommandLine {
 public:
@@ -33,7 +36,7 @@ public:
         const ProgramResult result = run(std::move(arguments));
         INFO(result.err);
         REQUIRE(result.exit_code == 0);
-        return nlohmann::json::parse(result.out);
+        return parse_json(result.out);
     }
 
     const std::filesystem::path& home() const { return home_.path(); }

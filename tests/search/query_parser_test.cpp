@@ -91,7 +91,7 @@ TEST_CASE("random soups of the language's pieces never crash and always explain 
         "type:dude", "(", ")", "or", "not", "-",  "\"", "cost>=2", "value:", ":", "pony",  "'",
         "sort:cost", ",", "|", "!=", " ",   "8C", "*",  "\u2663",  "..",     "<", "gang:", "and"};
     std::mt19937 random(20'261'118);
-    for (int round = 0; round < 20'000; ++round) {
+    for (int round = 0; round < 4'000; ++round) {
         std::string query;
         const auto length = random() % 8;
         for (unsigned i = 0; i < length; ++i)

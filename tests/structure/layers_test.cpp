@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
-#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -78,7 +77,6 @@ struct Include {
 std::vector<Include> all_includes()
 {
     std::vector<Include> found;
-    const std::regex pattern("^#include ([<\"])([^>\"]+)[>\"].*");
     for (const char* folder : {"src", "carddb", "analytics", "gui", "importers"})
         for (const auto& entry : std::filesystem::recursive_directory_iterator(source_file(folder))) {
             const std::string extension = entry.path().extension();
@@ -86,8 +84,9 @@ std::vector<Include> all_includes()
             std::istringstream text(text_of(entry.path()));
             const std::string file = std::filesystem::relative(entry.path(), source_file("")).string();
             for (std::string line; std::getline(text, line);)
-                if (std::smatch match; std::regex_match(line, match, pattern))
-                    found.push_back({file, match[2], match[1] == "\""});
+                if (line.starts_with("#include <") || line.starts_with("#include \""))
+                    found.push_back(
+                        {file, line.substr(10, line.find_first_of(">\"", 10) - 10), line[9] == '"'});
         }
     return found;
 }

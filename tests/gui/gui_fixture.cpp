@@ -1,0 +1,78 @@
+#include "gui/gui_fixture.h"
+
+#include <chrono>
+#include <stdexcept>
+#include <system_error>
+#include <thread>
+
+#include <doctest/doctest.h>
+#include <stdlib.h>
+
+#include "importers/text_deck.h"
+#include "support/test_catalogue.h"
+#include "support/text_file.h"
+
+namespace drawhand::test {
+
+namespace {
+
+template <class Poll, class Busy>
+void wait_while(Poll poll, Busy busy)
+{
+    const auto give_up = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    for (poll(); busy(); poll()) {
+        REQUIRE(std::chrono::steady_clock::now() < give_up);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+}
+
+} // namespace
+
+const CardSearch& full_search()
+{
+    static const CardSearch search(full_catalogue());
+    return search;
+}
+
+gui::LoadedDeck sample_deck(const std::string& file)
+{
+    const auto path = source_file("assets/decks/" + file);
+    auto read = read_text_deck(text_of(path), full_catalogue(), path.string());
+    if (!read) throw std::runtime_error(describe(read.error()));
+    return {path.string(), *std::move(read)};
+}
+
+std::vector<gui::LoadedDeck> two_decks()
+{
+    return {sample_deck("law-dogs-three-values.txt"), sample_deck("broken-sloane-gang.txt")};
+}
+
+gui::AppModel::Inputs inputs_with(std::vector<gui::LoadedDeck> decks, const gui::Settings& settings)
+{
+    return {full_catalogue(), full_search(), std::move(decks), "/somewhere/drawhand.db", settings, [] {}};
+}
+
+void wait_for_odds(gui::AppModel& model)
+{
+    wait_while([&] { model.poll(); }, [&] { return model.odds().computing(); });
+}
+
+void wait_for_odds(gui::OddsLadder& ladder)
+{
+    wait_while([&] { ladder.poll(); }, [&] { return ladder.computing(); });
+}
+
+TemporaryFolder::TemporaryFolder()
+{
+    std::string name = (std::filesystem::temp_directory_path() / "drawhand-gui-XXXXXX").string();
+    if (!mkdtemp(name.data())) throw std::runtime_error("no temporary folder can be made");
+    path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder()
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+} // namespace drawhand::test

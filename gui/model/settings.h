@@ -9,7 +9,7 @@
 
 namespace drawhand::gui {
 
-inline constexpr int smallest_width = 800, smallest_height = 560;
+inline constexpr int smallest_width = 800, smallest_height = 600;
 inline constexpr int smallest_font = 75, largest_font = 200; // percent
 inline constexpr double narrowest_browser = 0.4, widest_browser = 0.7;
 

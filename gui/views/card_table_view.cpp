@@ -22,9 +22,9 @@ struct ColumnLayout {
 
 constexpr std::array<ColumnLayout, 8> layouts{{
     {Column::face, "Face", "face", "Value and suit; sorts by value", false, 2.4F, false},
-    {Column::title, "Title", "title", "Sorts by title", true, 5.2F, false},
-    {Column::type, "Type", "type", "Sorts by type", true, 2.1F, false},
-    {Column::gang, "Gang", "gang", "Sorts by gang; cards without one come last", true, 2.9F, false},
+    {Column::title, "Title", "title", "Sorts by title", true, 5.0F, false},
+    {Column::type, "Type", "type", "Sorts by type", true, 2.5F, false},
+    {Column::gang, "Gang", "gang", "Sorts by gang; cards without one come last", true, 2.8F, false},
     {Column::cost, "Cost", "cost", "Ghost rock", false, 2.4F, true},
     {Column::shoots, "Shoots", "shoots", "Bullets: stud, draw, or the bonus of goods", false, 3.4F, true},
     {Column::influence, "Infl.", "influence", "Influence", false, 2.3F, true},
@@ -55,7 +55,6 @@ void draw_sort_mark(Ui& ui, ImVec2 low, ImVec2 high, bool descending)
 /// belongs to the model.
 void draw_heading(Ui& ui, const ColumnLayout& layout)
 {
-    ImGui::TableNextColumn();
     const SortOrder sort = ui.model.query().sort;
     const bool sorted = sort.column == layout.column;
     const ImVec2 low = ImGui::GetCursorScreenPos();
@@ -75,15 +74,21 @@ void draw_heading(Ui& ui, const ColumnLayout& layout)
 
 void set_up_columns(Ui& ui)
 {
-    for (const ColumnLayout& layout : layouts)
+    // Where a title would be cut to a few letters, the type and the gang give way: the details show them,
+    // too.
+    const bool narrow = ImGui::GetWindowWidth() < em(32.0F);
+    for (const ColumnLayout& layout : layouts) {
+        const bool dispensable = layout.column == Column::type || layout.column == Column::gang;
+        const int width =
+            layout.stretches ? ImGuiTableColumnFlags_WidthStretch : ImGuiTableColumnFlags_WidthFixed;
         ImGui::TableSetupColumn(layout.path,
-                                layout.stretches ? ImGuiTableColumnFlags_WidthStretch
-                                                 : ImGuiTableColumnFlags_WidthFixed,
+                                width | (narrow && dispensable ? ImGuiTableColumnFlags_Disabled : 0),
                                 layout.stretches ? layout.size : em(layout.size));
+    }
     ImGui::TableSetupScrollFreeze(0, 1);
     ImGui::TableNextRow(ImGuiTableRowFlags_Headers);
     for (const ColumnLayout& layout : layouts)
-        draw_heading(ui, layout);
+        if (ImGui::TableNextColumn()) draw_heading(ui, layout);
 }
 
 void draw_face(Ui& ui, const Card& card)
@@ -110,10 +115,8 @@ void draw_row(Ui& ui, const Card& card, bool selected)
     draw_face(ui, card);
     ImGui::TableNextColumn();
     fitted_text(p.text, card.title, ui.look);
-    ImGui::TableNextColumn();
-    fitted_text(p.muted, text.type, ui.look);
-    ImGui::TableNextColumn();
-    fitted_text(p.muted, text.gang, ui.look);
+    if (ImGui::TableNextColumn()) fitted_text(p.muted, text.type, ui.look);
+    if (ImGui::TableNextColumn()) fitted_text(p.muted, text.gang, ui.look);
     for (const std::string* number : {&text.cost, &text.shoots, &text.influence}) {
         ImGui::TableNextColumn();
         right_text(p.text, *number);

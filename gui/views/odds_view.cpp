@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "gui/model/number_text.h"
@@ -10,6 +11,8 @@ namespace drawhand::gui {
 
 namespace {
 
+/// The heading of the bars: the longest that fits.
+constexpr std::array<const char*, 3> units{"percent of draws", "percent", "%"};
 constexpr float label_width = 7.2F, button_gap = 0.25F; // in font heights
 
 /// One button a bonus, its mean ranks below it as soon as they are known.
@@ -24,15 +27,19 @@ void draw_stud_column(Ui& ui, int stud, float width)
     tooltip(counted_text(static_cast<std::uint64_t>(base_hand + stud), "card", "cards") +
             " drawn, the best five count");
     ImGui::PopID();
+    // Where the columns are too narrow for all means, the chosen one has the place of its neighbours.
+    const bool room = width >= width_of("0.00") || chosen;
     const TimedOdds* known = ui.model.odds().odds(stud);
     const MeanRanks means = known ? mean_ranks(known->odds) : MeanRanks{"-", "-"};
     const float left = ImGui::GetCursorPosX();
-    for (const std::string* mean : {&means.legal, &means.any}) {
-        ImGui::SetCursorPosX(left + (width - width_of(*mean)) / 2);
-        coloured_text(chosen ? ui.palette().text : ui.palette().muted, *mean);
+    for (const auto& [path, mean] :
+         {std::pair("odds/mean-legal/", &means.legal), std::pair("odds/mean/", &means.any)}) {
+        const std::string text = room ? *mean : "";
+        ImGui::SetCursorPosX(left + (width - width_of(text)) / 2);
+        coloured_text(chosen ? ui.palette().text : ui.palette().muted, text);
+        ui.recorder.item(path + std::to_string(stud), text);
     }
     ImGui::EndGroup();
-    ui.recorder.item("odds/means/" + std::to_string(stud), means.legal + ' ' + means.any);
 }
 
 /// Label with the square that is the key to the bars.
@@ -90,20 +97,22 @@ void draw_bar(Ui& ui, const RankRow& row)
 void draw_rank_row(Ui& ui, const RankRow& row)
 {
     const Palette& p = ui.palette();
+    const std::string rank = std::to_string(static_cast<int>(row.rank));
     ImGui::TableNextRow();
-    if (ImGui::TableNextColumn()) right_text(p.muted, std::to_string(static_cast<int>(row.rank)));
+    if (ImGui::TableNextColumn()) right_text(p.muted, rank);
     ImGui::TableNextColumn();
     coloured_text(p.text, rank_name(row.rank));
+    ui.recorder.item("odds/name/" + rank);
     tooltip(row.counts);
-    ImGui::TableNextColumn();
-    right_text(p.muted, row.exactly);
-    tooltip(row.counts);
-    ImGui::TableNextColumn();
-    right_text(p.text, row.at_least);
-    tooltip(row.counts);
-    ImGui::TableNextColumn();
-    right_text(p.text, row.legal_at_least);
-    tooltip(row.counts);
+    const auto chance = [&](const char* path, const std::string& text, Colour colour) {
+        if (!ImGui::TableNextColumn()) return;
+        right_text(colour, text);
+        ui.recorder.item(path + rank, text);
+        tooltip(row.counts);
+    };
+    chance("odds/exactly/", row.exactly, p.muted);
+    chance("odds/at-least/", row.at_least, p.text);
+    chance("odds/legal/", row.legal_at_least, p.text);
     ImGui::TableNextColumn();
     draw_bar(ui, row);
     tooltip(row.counts);
@@ -117,27 +126,33 @@ void draw_table_headings(Ui& ui)
     for (const auto& [heading, help] : {std::pair("exactly", "Any hand, cheatin' or not"),
                                         std::pair("at least", "Any hand, cheatin' or not"),
                                         std::pair("legal", "At least this rank with a legal hand")}) {
-        ImGui::TableNextColumn();
+        if (!ImGui::TableNextColumn()) continue;
         right_text(ui.palette().muted, heading);
         tooltip(help);
     }
     ImGui::TableNextColumn();
-    const char* unit = "percent of draws";
-    muted_text(ui.look, width_of(unit) <= ImGui::GetContentRegionAvail().x ? unit : "percent");
+    const float room = ImGui::GetContentRegionAvail().x;
+    const auto unit =
+        std::ranges::find_if(units, [room](const char* text) { return width_of(text) <= room; });
+    if (unit != units.end()) muted_text(ui.look, *unit);
 }
 
 void draw_table(Ui& ui, const OddsTable& odds)
 {
     const float percent = std::max(width_of("at least"), width_of(">99.99"));
     if (!ImGui::BeginTable("odds", 6, ImGuiTableFlags_NoSavedSettings)) return;
-    // Where there is little room the bars need it more than the numbers of the ranks.
-    const bool narrow = ImGui::GetContentRegionAvail().x < em(28.0F);
-    ImGui::TableSetupColumn("rank",
-                            ImGuiTableColumnFlags_WidthFixed | (narrow ? ImGuiTableColumnFlags_Disabled : 0),
-                            width_of("11"));
-    ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthFixed, width_of("Dead Man's Hand"));
-    for (const char* name : {"exactly", "at least", "legal"})
-        ImGui::TableSetupColumn(name, ImGuiTableColumnFlags_WidthFixed, percent);
+    // Where there is little room the bars need it more than the numbers of the ranks, and these more than
+    // what can be told from the difference of two rows.
+    const float room = ImGui::GetContentRegionAvail().x;
+    const auto column = [](const char* name, float width, bool shown) {
+        ImGui::TableSetupColumn(
+            name, ImGuiTableColumnFlags_WidthFixed | (shown ? 0 : ImGuiTableColumnFlags_Disabled), width);
+    };
+    column("rank", width_of("11"), room >= em(28.0F));
+    column("name", width_of("Dead Man's Hand"), true);
+    column("exactly", percent, room >= em(23.0F));
+    column("at least", percent, true);
+    column("legal", percent, true);
     ImGui::TableSetupColumn("bar", ImGuiTableColumnFlags_WidthStretch);
     draw_table_headings(ui);
     for (const RankRow& row : odds.rows)

@@ -62,17 +62,4 @@ void wait_for_odds(gui::OddsLadder& ladder)
     wait_while([&] { ladder.poll(); }, [&] { return ladder.computing(); });
 }
 
-TemporaryFolder::TemporaryFolder()
-{
-    std::string name = (std::filesystem::temp_directory_path() / "drawhand-gui-XXXXXX").string();
-    if (!mkdtemp(name.data())) throw std::runtime_error("no temporary folder can be made");
-    path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder()
-{
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
-
 } // namespace drawhand::test

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "gui/model/app_model.h"
+#include "support/temporary_folder.h"
 
 namespace drawhand::test {
 
@@ -20,18 +21,5 @@ gui::AppModel::Inputs inputs_with(std::vector<gui::LoadedDeck> decks, const gui:
 /// Polls until nothing is computed any more; fails the test after half a minute.
 void wait_for_odds(gui::AppModel& model);
 void wait_for_odds(gui::OddsLadder& ladder);
-
-/// A folder of its own for this test, removed at the end.
-class TemporaryFolder {
-public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 } // namespace drawhand::test

@@ -96,6 +96,7 @@ TEST_CASE("the ladder counts the chosen bonus first and then the cheap ones")
         REQUIRE(ladder.odds(stud));
         const double mean = mean_rank(any_counts(ladder.odds(stud)->odds));
         CHECK(mean > last); // one more card never hurts
+        CHECK(std::stod(mean_ranks(ladder.odds(stud)->odds).any) == doctest::Approx(mean).epsilon(0.005));
         last = mean;
         CHECK(ladder.odds(stud)->odds.joint == stud_odds(sample(), base_hand + stud)->joint);
     }

@@ -52,7 +52,7 @@ bool skipped(std::initializer_list<const char*> programs)
 #endif
     for (const char* program : programs)
         if (!installed(program)) {
-            MESSAGE("SKIPPED: " << program << " is not installed");
+            MESSAGE("SKIPPED: " << std::string(program) << " is not installed");
             return true;
         }
     return false;

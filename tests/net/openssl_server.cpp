@@ -94,23 +94,10 @@ int listening_port(const std::filesystem::path& directory)
 
 bool openssl_available()
 {
-    const TemporaryDirectory directory;
+    const TemporaryFolder directory;
     if (ends_well(start({"openssl", "version"}, directory.path()))) return true;
     MESSAGE("SKIPPED: no program openssl on the PATH");
     return false;
-}
-
-TemporaryDirectory::TemporaryDirectory()
-{
-    std::string name = std::filesystem::temp_directory_path() / "drawhand-net-XXXXXX";
-    require(::mkdtemp(name.data()) != nullptr, "cannot make a temporary directory");
-    path_ = name;
-}
-
-TemporaryDirectory::~TemporaryDirectory()
-{
-    std::error_code ignored; // a destructor must not throw over a leftover file
-    std::filesystem::remove_all(path_, ignored);
 }
 
 ChildProcess::~ChildProcess()

@@ -5,23 +5,12 @@
 
 #include <sys/types.h>
 
+#include "support/temporary_folder.h"
+
 namespace drawhand::test {
 
 /// Whether the program `openssl` can be started; prints a visible SKIPPED when not.
 bool openssl_available();
-
-/// A fresh directory that goes away with everything in it.
-class TemporaryDirectory {
-public:
-    TemporaryDirectory();
-    ~TemporaryDirectory();
-    TemporaryDirectory(const TemporaryDirectory&) = delete;
-    TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 /// A program that ends when this goes out of scope.
 class ChildProcess {
@@ -49,7 +38,7 @@ public:
     std::string certificate_file() const { return directory_.path() / "certificate.pem"; }
 
 private:
-    TemporaryDirectory directory_;
+    TemporaryFolder directory_;
     ChildProcess process_;
     int port_;
 };

@@ -8,8 +8,9 @@
 #include <system_error>
 
 #include <fcntl.h>
-#include <grp.h>
+#include <linux/capability.h>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,8 +18,6 @@
 namespace drawhand::test {
 
 namespace {
-
-constexpr uid_t nobody = 65534;
 
 struct Pipe {
     int read_end = -1, write_end = -1;
@@ -58,8 +57,7 @@ struct Pipe {
         const rlimit limit{*call.largest_file, *call.largest_file};
         setrlimit(RLIMIT_FSIZE, &limit);
     }
-    if (call.as_nobody && geteuid() == 0 &&
-        (setgroups(0, nullptr) != 0 || setgid(nobody) != 0 || setuid(nobody) != 0))
+    if (call.obey_permissions && geteuid() == 0 && prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0) != 0)
         _exit(127);
     execve(argv[0], argv, environment);
     _exit(127);

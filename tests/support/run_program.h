@@ -14,7 +14,7 @@ struct ProgramCall {
     std::string input;
     std::string folder;                      // to run in; empty: where the test runs
     std::optional<std::size_t> largest_file; // bytes; a disk that is full beyond them
-    bool as_nobody = false;                  // root ignores file permissions, so drop to another user
+    bool obey_permissions = false;           // root ignores them; this takes that right away
     std::chrono::seconds timeout{60};
 };
 

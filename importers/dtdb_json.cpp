@@ -198,33 +198,35 @@ void note_lost_guid(const Json& record, const CardFacts& card, CardFile& file)
         file.notes.push_back(card.id.text + " " + card.title + ": its octgnid is no GUID and was left out");
 }
 
-void read_cards(const Json& records, const std::string& pack_code, CardFile& file)
+/// Calls `use` with each record that is an object and its number, counted from 1; others are refused.
+template <class Use>
+void for_each_record(const Json& records, RecordList& list, Use use)
 {
-    RecordList list(file);
     std::size_t number = 0;
     for (const Json& record : records) {
         ++number;
-        if (!record.is_object()) {
+        if (record.is_object())
+            use(record, number);
+        else
             list.refuse(number, {}, {}, "the record is no JSON object");
-            continue;
-        }
+    }
+}
+
+void read_cards(const Json& records, const std::string& pack_code, CardFile& file)
+{
+    RecordList list(file);
+    for_each_record(records, list, [&](const Json& record, std::size_t number) {
         const CardBuilder card = read_card(record, pack_code);
-        if (!list.keep(card, number, card.card().id.text)) continue;
+        if (!list.keep(card, number, card.card().id.text)) return;
         learn_set_of(record, card.card(), file);
         note_lost_guid(record, card.card(), file);
-    }
+    });
 }
 
 void read_sets(const Json& records, CardFile& file)
 {
     RecordList list(file);
-    std::size_t number = 0;
-    for (const Json& record : records) {
-        ++number;
-        if (!record.is_object()) {
-            list.refuse(number, {}, {}, "the record is no JSON object");
-            continue;
-        }
+    for_each_record(records, list, [&](const Json& record, std::size_t number) {
         auto set = read_set(record);
         if (!set)
             list.refuse(number, text_in(record, "code"), text_in(record, "name"), set.error().message);
@@ -232,7 +234,7 @@ void read_sets(const Json& records, CardFile& file)
             list.refuse(number, set->code, set->name, "the file has this set already");
         else
             file.sets.push_back(*std::move(set));
-    }
+    });
 }
 
 /// Cards have titles, sets have names; anything else with a code is some other file.

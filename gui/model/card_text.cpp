@@ -2,6 +2,8 @@
 
 #include <cctype>
 
+#include "reports/card_table.h"
+
 namespace drawhand::gui {
 
 namespace {
@@ -38,15 +40,6 @@ std::string type_text(CardType type, Game game)
 std::string type_text(CardType type)
 {
     return capitalised(type_name(type));
-}
-
-std::string gang_text(const Card& card)
-{
-    if (is_neutral(card)) return is_drifter(card) ? "drifter" : "";
-    std::string text;
-    for (const std::string& gang : card.gangs)
-        text += (text.empty() ? "" : "/") + gang;
-    return text;
 }
 
 std::string kind_text(const Card& card)

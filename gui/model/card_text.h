@@ -11,9 +11,6 @@ namespace drawhand::gui {
 std::string type_text(CardType type, Game game);
 std::string type_text(CardType type); // for both games
 
-/// "Law Dogs", "Fearmongers/Outlaws", "drifter"; empty for cards that anybody may use.
-std::string gang_text(const Card& card);
-
 /// "Unique dude, Law Dogs, Experienced 1"
 std::string kind_text(const Card& card);
 

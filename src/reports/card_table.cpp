@@ -4,9 +4,7 @@
 
 namespace drawhand {
 
-namespace {
-
-std::string gangs_text(const Card& card)
+std::string gang_text(const Card& card)
 {
     if (is_neutral(card)) return is_drifter(card) ? "drifter" : "";
     std::string text;
@@ -14,8 +12,6 @@ std::string gangs_text(const Card& card)
         text += (text.empty() ? "" : "/") + gang;
     return text;
 }
-
-} // namespace
 
 std::string bullets_text(const CardFacts& card)
 {
@@ -54,7 +50,7 @@ std::string card_table(std::span<const Card* const> cards, const CardCatalogue& 
         table.add_row({card->face    ? face_symbol(*card->face)
                        : card->joker ? "*"
                                      : "",
-                       card->title, std::string(type_name(card->type)), gangs_text(*card),
+                       card->title, std::string(type_name(card->type)), gang_text(*card),
                        printed_stat(*card, Stat::cost), bullets_text(*card),
                        printed_stat(*card, Stat::influence), printed_stat(*card, Stat::control),
                        printed_stat(*card, Stat::production), printed_stat(*card, Stat::stash),

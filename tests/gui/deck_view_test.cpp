@@ -107,7 +107,9 @@ TEST_CASE("a long count shows its progress and can be cancelled and resumed")
         if (needed && card.deck_card) deck = with_copies_added(deck, card.id, 1);
     }
     REQUIRE(poker_deck(deck, test::full_catalogue()).size() == 52);
-    AppModel model(test::inputs_with({{"all.txt", {deck, 52, {}, {}}}}));
+    Settings settings;
+    settings.stud = 0;
+    AppModel model(test::inputs_with({{"all.txt", {deck, 52, {}, {}}}}, settings));
     HeadlessWindow window(model);
     window.settle();
     window.click("odds/stud/3");

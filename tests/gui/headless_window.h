@@ -19,7 +19,7 @@ public:
     /// As the program does it: collect results, draw, apply what was asked for.
     void frame();
     void frames(int count);
-    /// Draws until the odds are there.
+    /// Draws until the chosen odds are there.
     void settle();
 
     void point_at(std::string_view path);

@@ -111,7 +111,7 @@ TEST_CASE("a newer database")
     check_failure(drawhand.run({"cards", "pony"}), "newer Drawhand");
 }
 
-TEST_CASE("no home, missing program files, output that cannot be written")
+TEST_CASE("the files that belong to the program are missing")
 {
     const CommandLine drawhand;
     ProgramCall call = drawhand.call({"cards", "pony"});

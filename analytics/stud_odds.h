@@ -6,7 +6,7 @@
 #include <stop_token>
 
 #include "analytics/hand_rank.h"
-#include "analytics/poker_deck.h"
+#include "core/poker_deck.h"
 #include "core/result.h"
 
 namespace drawhand {

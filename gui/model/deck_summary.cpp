@@ -102,20 +102,4 @@ DeckSummary summary_of(const LoadedDeck& loaded, const CardCatalogue& catalogue)
             notes_on_jokers(deck, catalogue)};
 }
 
-int suit_total(const PokerDeck& deck, Suit suit)
-{
-    int total = 0;
-    for (int pips = 1; pips <= 13; ++pips)
-        total += deck.copies({suit, *Value::from_int(pips)});
-    return total;
-}
-
-int value_total(const PokerDeck& deck, Value value)
-{
-    int total = 0;
-    for (const Suit suit : all_suits)
-        total += deck.copies({suit, value});
-    return total;
-}
-
 } // namespace drawhand::gui

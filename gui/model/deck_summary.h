@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "analytics/poker_deck.h"
+#include "core/poker_deck.h"
 #include "core/deck_import.h"
 #include "legality/check_deck.h"
 
@@ -52,9 +52,5 @@ struct DeckSummary {
 std::string name_of(const LoadedDeck& deck);
 
 DeckSummary summary_of(const LoadedDeck& deck, const CardCatalogue& catalogue);
-
-/// Row and column totals of the suit by value grid.
-int suit_total(const PokerDeck& deck, Suit suit);
-int value_total(const PokerDeck& deck, Value value);
 
 } // namespace drawhand::gui

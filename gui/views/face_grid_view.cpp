@@ -25,7 +25,7 @@ public:
         for (int pips = 1; pips <= 13; ++pips) {
             const Value value = *Value::from_int(pips);
             label(pips, 0, value_text(value), ui_.palette().muted);
-            label(pips, 5, std::to_string(value_total(deck_.whole, value)), ui_.palette().text);
+            label(pips, 5, std::to_string(deck_.whole.value_total(value)), ui_.palette().text);
         }
         for (int row = 1; row <= 4; ++row)
             draw_suit(row, all_suits[static_cast<std::size_t>(row - 1)]);
@@ -43,7 +43,7 @@ private:
         label(0, row, suit_text(suit, ui_.look), ui_.palette().suit(suit));
         for (int pips = 1; pips <= 13; ++pips)
             draw_cell(pips, row, {suit, *Value::from_int(pips)});
-        label(columns - 1, row, std::to_string(suit_total(deck_.whole, suit)), ui_.palette().text);
+        label(columns - 1, row, std::to_string(deck_.whole.suit_total(suit)), ui_.palette().text);
     }
 
     ImVec2 corner(int column, int row) const

@@ -21,12 +21,6 @@ int count_copies(const Deck& deck, const CardCatalogue& catalogue, Test test)
     return copies;
 }
 
-DeckEntry& entry_for(Deck& deck, const CardId& id)
-{
-    const auto found = std::ranges::find(deck.entries, id, &DeckEntry::id);
-    return found != deck.entries.end() ? *found : deck.entries.emplace_back(DeckEntry{id, 0, 0});
-}
-
 } // namespace
 
 const Card* outfit_of(const Deck& deck, const CardCatalogue& catalogue)
@@ -56,6 +50,14 @@ int copies_of(const Deck& deck, const CardId& id)
     return copies;
 }
 
+int starting_copies_of(const Deck& deck, const CardId& id)
+{
+    int copies = 0;
+    for (const DeckEntry& entry : deck.entries)
+        if (entry.id == id) copies += entry.starting;
+    return copies;
+}
+
 int valued_cards(const Deck& deck, const CardCatalogue& catalogue)
 {
     return count_copies(deck, catalogue, [](const Card& card) { return card.deck_card && card.face; });
@@ -72,23 +74,6 @@ int starter_count(const Deck& deck)
     for (const DeckEntry& entry : deck.entries)
         starters += entry.starting;
     return starters;
-}
-
-Deck with_copies_added(Deck deck, const CardId& id, int copies)
-{
-    DeckEntry& entry = entry_for(deck, id);
-    entry.copies = std::max(entry.copies + copies, 0);
-    entry.starting = std::min(entry.starting, entry.copies);
-    std::erase_if(deck.entries, [](const DeckEntry& e) { return e.copies == 0; });
-    return deck;
-}
-
-Deck with_starters_added(Deck deck, const CardId& id, int copies)
-{
-    DeckEntry& entry = entry_for(deck, id);
-    entry.copies += copies;
-    entry.starting += copies;
-    return deck;
 }
 
 } // namespace drawhand

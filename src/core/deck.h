@@ -30,8 +30,11 @@ struct Deck {
     std::string name;
     std::vector<CardId> outfits;
     std::vector<CardId> legends;
-    std::vector<DeckEntry> entries; // the cards with a value, and the jokers
+    std::vector<DeckEntry> entries; // the cards with a value, and the jokers of every kind
     std::vector<UnknownCard> unknown;
+    std::string format; // "weird-west"; empty: the game's own
+    std::string notes;
+    std::vector<std::string> tags;
     bool operator==(const Deck&) const = default;
 };
 
@@ -43,16 +46,11 @@ const Card* legend_of(const Deck& deck, const CardCatalogue& catalogue);
 Game game_of(const Deck& deck, const CardCatalogue& catalogue);
 
 int copies_of(const Deck& deck, const CardId& id);
+int starting_copies_of(const Deck& deck, const CardId& id);
 /// Cards of the deck proper that have a printed value: what the rules want 52 of. Tokens do not count.
 int valued_cards(const Deck& deck, const CardCatalogue& catalogue);
 int joker_count(const Deck& deck, const CardCatalogue& catalogue);
 /// Copies marked as starting, whatever they are.
 int starter_count(const Deck& deck);
-
-/// Adds `copies` of a printing, or takes them away when negative; an entry with none left disappears,
-/// and no more copies start than are there.
-Deck with_copies_added(Deck deck, const CardId& id, int copies);
-/// Adds copies that all start.
-Deck with_starters_added(Deck deck, const CardId& id, int copies);
 
 } // namespace drawhand

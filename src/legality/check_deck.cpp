@@ -44,6 +44,7 @@ bool is_legal(const std::vector<Finding>& findings)
 
 const FormatList& default_format(const Deck& deck, const CardCatalogue& catalogue)
 {
+    if (const FormatList* own = catalogue.find_format(deck.format)) return *own;
     return own_list(catalogue, game_name(game_of(deck, catalogue)));
 }
 

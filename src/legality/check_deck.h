@@ -21,7 +21,7 @@ std::vector<Finding> check_deck(const Deck& deck, const CardCatalogue& catalogue
 /// Legal as long as there is no error.
 bool is_legal(const std::vector<Finding>& findings);
 
-/// The format to judge a deck by when nobody named one: its game's.
+/// The format to judge a deck by when nobody named one: the deck's own, else its game's.
 const FormatList& default_format(const Deck& deck, const CardCatalogue& catalogue);
 
 /// Ghost rock at setup. Without an outfit there is no stash, hence nothing left.

@@ -20,9 +20,9 @@ TEST_CASE("a legal deck")
     CHECK(deck.verdicts.front().legal);
     int all = 0, by_value = 0;
     for (const Suit suit : all_suits)
-        all += suit_total(deck.whole, suit);
+        all += deck.whole.suit_total(suit);
     for (int pips = 1; pips <= 13; ++pips)
-        by_value += value_total(deck.whole, *Value::from_int(pips));
+        by_value += deck.whole.value_total(*Value::from_int(pips));
     CHECK(all == 52);
     CHECK(by_value == 52);
     CHECK(deck.drawn.size() < deck.whole.size()); // the starters are in play

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include "core/deck_edit.h"
 #include "gui/gui_fixture.h"
 #include "gui/headless_window.h"
 #include "gui/views/keys.h"
@@ -109,7 +110,7 @@ TEST_CASE("a long count shows its progress and can be cancelled and resumed")
     REQUIRE(poker_deck(deck, test::full_catalogue()).size() == 52);
     Settings settings;
     settings.stud = 0;
-    AppModel model(test::inputs_with({{"all.txt", {deck, 52, {}, {}}}}, settings));
+    AppModel model(test::inputs_with({{"all.txt", {.deck = deck, .read = 52}}}, settings));
     HeadlessWindow window(model);
     window.settle();
     window.click("odds/stud/3");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/deck_edit.h"
 #include "support/test_catalogue.h"
 #include "test_decks.h"
 

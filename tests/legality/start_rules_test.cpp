@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include "core/deck_edit.h"
 #include "support/test_catalogue.h"
 #include "test_decks.h"
 

@@ -29,6 +29,7 @@ const std::map<std::string, Layer>& layers()
         {"core", {{}, {"utf8proc.h"}}},
         {"search", {{"core"}, {}}},
         {"importers", {{"core"}, {"nlohmann", "pugixml.hpp", "utf8proc.h"}}},
+        {"exporters", {{"core"}, {"nlohmann", "pugixml.hpp"}}},
         {"carddb", {{"core"}, {"SQLiteCpp", "sqlite3.h"}}},
         {"net", {{"core"}, {"curl"}}},
         {"legality", {{"core"}, {}}},
@@ -47,8 +48,8 @@ const std::map<std::string, Layer>& layers()
         {"gui/widgets",
          {{"core", "analytics", "reports", "gui/model"}, {"imgui.h", "imgui_freetype.h", "fmt"}}},
         {"app",
-         {{"core", "search", "importers", "carddb", "net", "legality", "analytics", "reports", "gui/model",
-           "gui/jobs", "gui/views", "gui/widgets", "gui/window"},
+         {{"core", "search", "importers", "exporters", "carddb", "net", "legality", "analytics", "reports",
+           "gui/model", "gui/jobs", "gui/views", "gui/widgets", "gui/window"},
           {"CLI", "nlohmann", "fmt"}}},
     };
     return table;

@@ -1,4 +1,4 @@
-#include "analytics/poker_deck.h"
+#include "core/poker_deck.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,6 +31,20 @@ bool is_joker(std::string_view word)
 int PokerDeck::size() const
 {
     return std::accumulate(copies_.begin(), copies_.end(), jokers_);
+}
+
+int PokerDeck::suit_total(Suit suit) const
+{
+    const auto row = copies_.begin() + static_cast<std::ptrdiff_t>(suit) * 13;
+    return std::accumulate(row, row + 13, 0);
+}
+
+int PokerDeck::value_total(Value value) const
+{
+    int total = 0;
+    for (const Suit suit : all_suits)
+        total += copies({suit, value});
+    return total;
 }
 
 PokerDeck poker_deck(const Deck& deck, const CardCatalogue& catalogue, Starters starters)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "core/card_catalogue.h"
@@ -10,7 +12,7 @@
 
 namespace drawhand {
 
-/// A deck as the draw hand sees it: copies of every face, and jokers.
+/// A deck as the draw hand sees it: the suit-by-value grid of its copies, and jokers.
 class PokerDeck {
 public:
     int copies(Face face) const { return copies_[index(face)]; }
@@ -18,6 +20,9 @@ public:
     int jokers() const { return jokers_; }
     void add_jokers(int count) { jokers_ += count; }
     int size() const; // jokers included
+    // Row and column totals of the grid.
+    int suit_total(Suit suit) const;
+    int value_total(Value value) const;
     bool operator==(const PokerDeck&) const = default;
 
 private:

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "analytics/poker_deck.h"
+#include "core/poker_deck.h"
 #include "support/test_catalogue.h"
 
 using namespace drawhand;

@@ -1,61 +1,17 @@
 #include "carddb/card_rows.h"
 
 #include <algorithm>
-#include <stdexcept>
 #include <string>
 #include <unordered_map>
 #include <utility>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "carddb/storage_error.h"
+#include "carddb/row_values.h"
 
 namespace drawhand {
 
 namespace {
-
-void bind_number(SQLite::Statement& statement, int index, std::optional<int> number)
-{
-    if (number)
-        statement.bind(index, *number);
-    else
-        statement.bind(index);
-}
-
-/// Empty texts are NULL in the database.
-void bind_text(SQLite::Statement& statement, int index, std::string_view text)
-{
-    if (text.empty())
-        statement.bind(index);
-    else
-        statement.bind(index, std::string(text));
-}
-
-void run(SQLite::Statement& statement)
-{
-    statement.exec();
-    statement.reset();
-}
-
-std::optional<int> number_at(SQLite::Statement& statement, int column)
-{
-    return statement.isColumnNull(column) ? std::nullopt
-                                          : std::optional(statement.getColumn(column).getInt());
-}
-
-std::string text_at(SQLite::Statement& statement, int column)
-{
-    return statement.isColumnNull(column) ? std::string() : statement.getColumn(column).getString();
-}
-
-/// The schema's CHECKs let only known words in; anything else means a damaged file.
-template <class T>
-T known(std::optional<T> value, const std::string& word)
-{
-    if (!value)
-        throw StorageError("the database holds the unknown word \"" + word + "\": the file is damaged");
-    return *value;
-}
 
 Game game_at(SQLite::Statement& statement, int column)
 {

@@ -1,60 +1,22 @@
 #include "carddb/card_store.h"
 
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
 #include "carddb/card_rows.h"
-#include "carddb/migrations.h"
+#include "carddb/database.h"
 #include "carddb/storage_error.h"
 
 namespace drawhand {
 
 struct CardStore::Impl {
     std::string path;
-    // Reading needs a non-const connection, too; the store itself stays logically const.
-    mutable SQLite::Database database;
-
-    Impl(std::string file, int wait_ms)
-        : path(std::move(file)), database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, wait_ms)
-    {
-    }
+    std::unique_ptr<SQLite::Database> database;
 };
 
 namespace {
-
-/// Runs `work` and turns SQLite's errors into ones that say what to do.
-template <class Work>
-auto guarded(const std::string& path, Work work)
-{
-    try {
-        return work();
-    } catch (const SQLite::Exception& exception) {
-        throw StorageError(storage_message(exception.getErrorCode(), path, exception.what()));
-    }
-}
-
-void make_folder_for(const std::string& path)
-{
-    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-    if (path == ":memory:" || folder.empty()) return;
-    std::error_code problem;
-    std::filesystem::create_directories(folder, problem);
-    if (problem)
-        throw StorageError("the folder \"" + folder.string() + "\" cannot be made (" + problem.message() +
-                           "). Choose another place with --db, or set XDG_DATA_HOME.");
-}
-
-void configure(SQLite::Database& database)
-{
-    // A file from elsewhere must not be able to run functions or rewrite the schema behind our back.
-    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-    database.exec("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL");
-}
 
 std::string meta_value(SQLite::Database& database, const char* key)
 {
@@ -107,15 +69,7 @@ CardStore::~CardStore() = default;
 
 CardStore CardStore::open(const std::string& path, std::chrono::milliseconds wait_for_lock)
 {
-    make_folder_for(path);
-    return guarded(path, [&] {
-        auto impl = std::make_unique<Impl>(path, static_cast<int>(wait_for_lock.count()));
-        if (sqlite3_db_readonly(impl->database.getHandle(), "main") == 1)
-            throw StorageError(storage_message(SQLITE_READONLY, path, ""));
-        configure(impl->database);
-        migrate(impl->database, path);
-        return CardStore(std::move(impl));
-    });
+    return CardStore(std::make_unique<Impl>(Impl{path, open_database(path, wait_for_lock)}));
 }
 
 const std::string& CardStore::path() const
@@ -125,13 +79,13 @@ const std::string& CardStore::path() const
 
 std::string CardStore::catalogue_revision() const
 {
-    return guarded(impl_->path, [&] { return meta_value(impl_->database, "catalogue_revision"); });
+    return guarded(impl_->path, [&] { return meta_value(*impl_->database, "catalogue_revision"); });
 }
 
 void CardStore::replace_catalogue(const CatalogueData& data, const std::string& revision)
 {
     guarded(impl_->path, [&] {
-        SQLite::Database& database = impl_->database;
+        SQLite::Database& database = *impl_->database;
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         // Another process may have done the same while this one waited for the lock.
         if (meta_value(database, "catalogue_revision") == revision) return;
@@ -150,7 +104,7 @@ void CardStore::replace_catalogue(const CatalogueData& data, const std::string& 
 CatalogueData CardStore::load() const
 {
     return guarded(impl_->path, [&] {
-        SQLite::Database& database = impl_->database;
+        SQLite::Database& database = *impl_->database;
         SQLite::Transaction one_moment(database); // all tables as they were at the same time
         CatalogueData data;
         data.sets = select_sets(database);
@@ -168,7 +122,7 @@ CatalogueData CardStore::load() const
 void CardStore::add_import(const StoredImport& import)
 {
     guarded(impl_->path, [&] {
-        SQLite::Database& database = impl_->database;
+        SQLite::Database& database = *impl_->database;
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         insert_sets(database, import.sets);
         SQLite::Statement forget(database, "DELETE FROM card WHERE origin = 'import' AND id = ?");
@@ -194,7 +148,7 @@ void CardStore::add_import(const StoredImport& import)
 std::string CardStore::last_modified(const std::string& url) const
 {
     return guarded(impl_->path, [&] {
-        SQLite::Statement select(impl_->database, "SELECT last_modified FROM download WHERE url = ?");
+        SQLite::Statement select(*impl_->database, "SELECT last_modified FROM download WHERE url = ?");
         select.bind(1, url);
         return select.executeStep() ? select.getColumn(0).getString() : std::string();
     });
@@ -203,8 +157,8 @@ std::string CardStore::last_modified(const std::string& url) const
 void CardStore::forget_imports()
 {
     guarded(impl_->path, [&] {
-        SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
-        impl_->database.exec(
+        SQLite::Transaction transaction(*impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+        impl_->database->exec(
             "DELETE FROM card WHERE origin = 'import'; DELETE FROM card_text; DELETE FROM download");
         transaction.commit();
     });
@@ -213,7 +167,7 @@ void CardStore::forget_imports()
 CardStore::Summary CardStore::summary() const
 {
     return guarded(impl_->path, [&] {
-        const auto count = [&](const char* sql) { return impl_->database.execAndGet(sql).getInt(); };
+        const auto count = [&](const char* sql) { return impl_->database->execAndGet(sql).getInt(); };
         return Summary{count("PRAGMA user_version"), count("SELECT count(DISTINCT id) FROM card"),
                        count("SELECT count(*) FROM card WHERE origin = 'import'"),
                        count("SELECT count(*) FROM card_text"), count("SELECT count(*) FROM import_log")};
@@ -222,16 +176,7 @@ CardStore::Summary CardStore::summary() const
 
 std::vector<std::string> CardStore::damage() const
 {
-    return guarded(impl_->path, [&] {
-        std::vector<std::string> found;
-        for (const char* check : {"PRAGMA integrity_check", "PRAGMA foreign_key_check"}) {
-            SQLite::Statement row(impl_->database, check);
-            while (row.executeStep())
-                if (std::string line = row.getColumn(0).getString(); line != "ok")
-                    found.push_back(std::move(line));
-        }
-        return found;
-    });
+    return guarded(impl_->path, [&] { return damage_in(*impl_->database); });
 }
 
 } // namespace drawhand

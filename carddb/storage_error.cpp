@@ -30,7 +30,8 @@ std::string storage_message(int sqlite_code, const std::string& path, const std:
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return file + " is damaged or no database (" + detail +
-               "). Move it away (it is kept as it is) and start again: the cards are filled in anew. "
+               "). Move it away (it is kept as it is) and start again: the cards are filled in anew, and "
+               "\"drawhand decks restore-backup FILE\" brings your decks back from a backup. "
                "\"drawhand doctor\" tells more.";
     default: return file + " failed: " + detail;
     }

@@ -5,9 +5,12 @@ target_compile_features(dt_options INTERFACE cxx_std_20)
 target_include_directories(dt_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(dt_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
-    -Woverloaded-virtual -Wduplicated-cond -Wlogical-op
+    -Woverloaded-virtual
     # Aggregates here have default member initialisers; leaving the rest out is how they are meant.
     -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(dt_options INTERFACE -Wduplicated-cond -Wlogical-op) # clang does not know them
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     # GCC 12 warns about "text" + std::string inside libstdc++ (bug 105651).
     target_compile_options(dt_options INTERFACE -Wno-restrict)
@@ -17,8 +20,10 @@ if(DT_WARNINGS_AS_ERRORS)
 endif()
 if(DT_SANITIZE)
     target_compile_options(dt_options INTERFACE
-        -fsanitize=${DT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all
+        -fsanitize=${DT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # GCC sees uninitialised values in the instrumented std::optional that the plain build does not have.
-        -Wno-maybe-uninitialized)
+        target_compile_options(dt_options INTERFACE -Wno-maybe-uninitialized)
+    endif()
     target_link_options(dt_options INTERFACE -fsanitize=${DT_SANITIZE})
 endif()

@@ -13,6 +13,8 @@ namespace drawhand {
 namespace {
 
 constexpr int absurd_count = 10'000; // what a count that does not fit a number is read as
+// No line that somebody means as a card has more; each one costs looking for a title.
+constexpr int most_marks = 10, most_comments = 3;
 
 bool is_digit(char c)
 {
@@ -65,6 +67,14 @@ std::size_t opening_bracket(std::string_view text)
     return std::string_view::npos;
 }
 
+/// The level in "exp.1", "exp 2" or "experienced 1"; 0 for anything else.
+int experienced_level(std::string_view word)
+{
+    for (const std::string_view name : {"experienced", "exp.", "exp"})
+        if (word.starts_with(name)) return whole_number(trimmed(word.substr(name.size()))).value_or(0);
+    return 0;
+}
+
 /// Takes a line apart from both ends, one mark at a time, until a known title is left.
 class LinePeeler {
 public:
@@ -72,16 +82,27 @@ public:
 
     DeckLine run()
     {
-        for (;;) {
-            line_.cards = index_.titled(rest_);
-            if (!line_.cards.empty() || !peel()) break;
+        for (int marks = 0;; ++marks) {
+            line_.cards = known_as(rest_);
+            if (!line_.cards.empty() || marks == most_marks || !peel()) break;
         }
         // Brackets that name no set belong to a title that is not known.
-        line_.title = line_.cards.empty() && !line_.set_known ? with_bracket_ : rest_;
+        line_.title = line_.cards.empty() && !with_bracket_.empty() ? with_bracket_ : rest_;
         return std::move(line_);
     }
 
 private:
+    /// The printings with this title, or the one whose id stands in its place.
+    std::vector<const Card*> known_as(std::string_view title) const
+    {
+        std::vector<const Card*> cards = index_.titled(title);
+        if (experienced_)
+            std::erase_if(cards, [this](const Card* card) { return card->experienced != experienced_; });
+        if (cards.empty())
+            if (const Card* card = index_.with_id(title)) cards.push_back(card);
+        return cards;
+    }
+
     bool peel()
     {
         return !rest_.empty() &&
@@ -103,7 +124,7 @@ private:
     bool peel_comma()
     {
         if (!rest_.ends_with(',') && !rest_.ends_with(';')) return false;
-        rest_ = trimmed(rest_.substr(0, rest_.size() - 1));
+        rest_ = trimmed(rest_.substr(0, rest_.find_last_not_of(",;") + 1));
         return true;
     }
 
@@ -122,6 +143,8 @@ private:
         if (inside.empty()) return false;
         if (word == "starting" || word == "start")
             line_.start_mark = true;
+        else if (line_.id.empty() && index_.with_id(inside))
+            line_.id = inside;
         else if (const auto count = count_behind(inside, false); count && !line_.copies)
             line_.copies = count;
         else if (line_.set.empty() && !index_.sets_named(inside).empty())
@@ -137,9 +160,14 @@ private:
     bool peel_odd_bracket()
     {
         const std::string_view inside = bracketed();
-        if (inside.empty() || !line_.set.empty()) return false;
-        line_.set = inside;
-        line_.set_known = false;
+        if (inside.empty()) return false;
+        if (const int level = experienced_level(lower_case(inside)); level > 0 && !experienced_) {
+            experienced_ = level; // Classic prints it as a keyword, people write it behind the title
+        } else {
+            if (!line_.set.empty()) return false;
+            line_.set = inside;
+            line_.set_known = false;
+        }
         with_bracket_ = rest_;
         rest_ = trimmed(rest_.substr(0, opening_bracket(rest_)));
         return true;
@@ -216,13 +244,15 @@ private:
     {
         // The sign is left standing at first, because a title may begin with it: "2 Xiaodan Li".
         if (count_in_front_ && !std::exchange(times_taken_, true)) return take_times(rest_);
+        const bool negative = rest_.starts_with('-');
+        const std::string_view number = rest_.substr(negative ? 1 : 0);
         const auto digits =
-            static_cast<std::size_t>(std::ranges::find_if_not(rest_, is_digit) - rest_.begin());
-        if (line_.copies || digits == 0 || digits == rest_.size()) return false;
-        std::string_view behind = rest_.substr(digits);
+            static_cast<std::size_t>(std::ranges::find_if_not(number, is_digit) - number.begin());
+        if (line_.copies || digits == 0 || digits == number.size()) return false;
+        std::string_view behind = number.substr(digits);
         if (behind.front() != ' ' && !take_times(behind)) return false; // "2nd Bank of Gomorra"
-        line_.copies = whole_number(rest_.substr(0, digits));
-        rest_ = trimmed(rest_.substr(digits));
+        line_.copies = whole_number(number.substr(0, digits)).value_or(0) * (negative ? -1 : 1);
+        rest_ = trimmed(number.substr(digits));
         return count_in_front_ = true;
     }
 
@@ -230,6 +260,7 @@ private:
     const TitleIndex& index_;
     DeckLine line_;
     std::string_view with_bracket_;
+    std::optional<int> experienced_; // the level in brackets, where it is no part of the title
     bool bullet_taken_ = false, count_in_front_ = false, times_taken_ = false;
 };
 
@@ -241,13 +272,19 @@ std::size_t last_comment(std::string_view line)
     return slashes == std::string_view::npos ? hash : std::max(hash, slashes);
 }
 
+std::size_t first_comment(std::string_view line)
+{
+    return std::min(line.find(" #"), line.find(" //"));
+}
+
 } // namespace
 
 DeckLine parse_deck_line(std::string_view line, const TitleIndex& index)
 {
     DeckLine read = LinePeeler(trimmed(line), index).run();
-    for (std::size_t comment = last_comment(line); read.cards.empty() && comment != std::string_view::npos;
-         comment = last_comment(line)) {
+    for (int tried = 1; read.cards.empty(); ++tried) {
+        const std::size_t comment = tried < most_comments ? last_comment(line) : first_comment(line);
+        if (comment == std::string_view::npos) break;
         line = line.substr(0, comment);
         read = LinePeeler(trimmed(line), index).run();
     }

@@ -17,12 +17,16 @@ struct DeckLine {
     std::optional<int> copies;      // as written; nothing when the line has no count
     int stars = 0;                  // starting copies
     bool start_mark = false;        // "(starting)"
+    std::string id;                 // of a known card, in brackets
     std::string set;                // as written in brackets
     bool set_known = true;
     std::optional<CardType> part; // "Outfit:", "Legend:", "Joker:" in front
 
     /// More than a bare title: somebody meant a card.
-    bool is_marked() const { return copies || stars > 0 || start_mark || !set.empty() || part; }
+    bool is_marked() const
+    {
+        return copies || stars > 0 || start_mark || !id.empty() || !set.empty() || part;
+    }
 };
 
 /// Reads a line that is no heading and no comment. A known title wins over every other reading of a line:

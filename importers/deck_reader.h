@@ -1,21 +1,15 @@
 #pragma once
 
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/card_catalogue.h"
 #include "core/deck_import.h"
 #include "core/result.h"
+#include "importers/deck_file_options.h"
 #include "importers/title_index.h"
 
 namespace drawhand {
-
-struct DeckFileOptions {
-    std::string file; // for messages
-    const FormatList* format =
-        nullptr; // where a title has several printings, those of this format come first
-};
 
 /// Reads decks in every format people have, recognised by content. Making one takes a few milliseconds,
 /// reading a deck with it less than one; it is never changed, so threads may share it. The catalogue has to
@@ -29,7 +23,6 @@ public:
     Result<std::vector<DeckImport>> read(std::string_view text, const DeckFileOptions& options) const;
 
 private:
-    const CardCatalogue& catalogue_;
     TitleIndex index_;
 };
 

@@ -12,7 +12,7 @@ namespace drawhand {
 namespace {
 
 constexpr std::string_view hard_blank = "\u00A0";
-constexpr std::size_t longest_tag = 500; // so that a text full of "<" costs no time
+constexpr std::size_t longest_tag = 500;
 
 struct Entity {
     std::string_view name, character;
@@ -76,12 +76,12 @@ std::string_view title_of(std::string_view tag)
     return value.substr(0, value.find_first_of(" />"));
 }
 
-/// Drops the tag that `text` begins with; says how many bytes it took, 0 when it is just a "<".
-std::size_t drop_tag(std::string_view text, std::string& into)
+/// Drops the tag that `text` begins with, where the next ">" is at `end`; says how many bytes it took, 0 when
+/// it is just a "<".
+std::size_t drop_tag(std::string_view text, std::size_t end, std::string& into)
 {
     if (text.size() < 3 || !(is_letter(text[1]) || text[1] == '/' || text[1] == '!')) return 0;
-    const std::size_t end = text.substr(0, longest_tag).find('>');
-    if (end == std::string_view::npos) return 0;
+    if (end >= longest_tag) return 0;
     const std::string_view tag = text.substr(0, end);
     const std::string start = lower_case(tag.substr(1, 3));
     if (start == "img") {
@@ -120,6 +120,15 @@ std::string with_tidy_lines(std::string text)
     return std::string(trimmed(tidy));
 }
 
+/// Bytes of the control character that `text` begins with; 0 when it begins with another character.
+std::size_t control_length(std::string_view text)
+{
+    const auto byte = static_cast<unsigned char>(text.front());
+    if (byte < ' ' || byte == 0x7F) return 1;
+    // U+0080 to U+009F are C2 80 to C2 9F.
+    return byte == 0xC2 && text.size() > 1 && static_cast<unsigned char>(text[1]) < 0xA0 ? 2 : 0;
+}
+
 } // namespace
 
 std::string_view trimmed(std::string_view text)
@@ -155,29 +164,39 @@ std::string plain_line(std::string_view text)
 std::string plain_text(std::string_view markup)
 {
     std::string text;
-    while (!markup.empty()) {
+    std::size_t close = 0; // the next ">"; looked for once, so that a text full of "<" costs no time
+    for (std::size_t at = 0; at < markup.size();) {
+        if (close < at || at == 0) close = std::min(markup.find('>', at), markup.size() + longest_tag);
+        const std::string_view rest = markup.substr(at);
         std::size_t used = 0;
-        if (markup.front() == '<') used = drop_tag(markup, text);
-        if (markup.front() == '&') used = decode_entity(markup, text);
+        if (rest.front() == '<') used = drop_tag(rest, close - at, text);
+        if (rest.front() == '&') used = decode_entity(rest, text);
         if (used == 0) {
-            text += markup.front();
+            text += rest.front();
             used = 1;
         }
-        markup.remove_prefix(used);
+        at += used;
     }
     return with_tidy_lines(std::move(text));
 }
 
 bool has_control_character(std::string_view text)
 {
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if (byte < ' ' || byte == 0x7F) return true;
-        // U+0080 to U+009F are C2 80 to C2 9F.
-        if (byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0)
-            return true;
-    }
+    for (; !text.empty(); text.remove_prefix(1))
+        if (control_length(text) > 0) return true;
     return false;
+}
+
+std::string with_controls_replaced(std::string_view text, char instead, std::string_view kept)
+{
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t length =
+            kept.find(text.front()) == std::string_view::npos ? control_length(text) : 0;
+        result += length > 0 ? instead : text.front();
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return result;
 }
 
 std::string for_message(std::string_view text)
@@ -187,9 +206,7 @@ std::string for_message(std::string_view text)
     // Never cut a character in two: continuation bytes are 10xxxxxx.
     while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80)
         --length;
-    std::string message(text.substr(0, length));
-    std::ranges::replace_if(
-        message, [](unsigned char c) { return c < ' ' || c == 0x7F; }, '?');
+    std::string message = with_controls_replaced(text.substr(0, length), '?');
     if (length < text.size()) message += "...";
     return message;
 }

@@ -19,6 +19,9 @@ std::string plain_text(std::string_view markup);
 /// C0 and C1 control characters and DEL; they have no business in a title.
 bool has_control_character(std::string_view text);
 
+/// Those characters, but for the ASCII ones in `kept`, as `instead`.
+std::string with_controls_replaced(std::string_view text, char instead, std::string_view kept = {});
+
 /// A piece of a file's content that is fit for a message: short, without control characters.
 std::string for_message(std::string_view text);
 

@@ -1,57 +1,22 @@
 #include "importers/octgn_set_xml.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <pugixml.hpp>
 
 #include "core/folded_title.h"
 #include "importers/classic_keywords.h"
 #include "importers/field_text.h"
-#include "importers/input_text.h"
 #include "importers/record_list.h"
 #include "importers/tab_table.h"
+#include "importers/xml_input.h"
 
 namespace drawhand {
 
 namespace {
 
-constexpr std::string_view reloaded_game = "b440d120-025a-4fbe-9f8d-3873acacb37b";
-constexpr std::string_view classic_game = "9afa6473-fd81-41b9-955f-8f67c7d3f423";
-
-// A card has about 16 elements and 32 attributes, so 20,000 cards have a million; more than two only serve to
-// use up memory.
-constexpr std::ptrdiff_t most_nodes = 2'000'000;
-
 // OCTGN keeps play aids and token dudes of both games in a set of this name.
 constexpr std::string_view token_set = "markers and tokens";
-
-/// The document, or why it is none. Entities of a DOCTYPE are never expanded; no set.xml has one.
-Result<void> load(std::string_view text, const std::string& file, pugi::xml_document& document)
-{
-    if (std::ranges::count(text, '<') + std::ranges::count(text, '=') > most_nodes)
-        return fail(ErrorKind::unsupported, "the XML has more than two million elements and attributes",
-                    file);
-    const pugi::xml_parse_result parsed = document.load_buffer(
-        text.data(), text.size(), pugi::parse_default | pugi::parse_doctype, pugi::encoding_utf8);
-    if (!parsed)
-        return fail(ErrorKind::malformed, std::string("this is no valid XML: ") + parsed.description(),
-                    line_at(text, static_cast<std::size_t>(parsed.offset), file));
-    for (const pugi::xml_node node : document.children())
-        if (node.type() == pugi::node_doctype)
-            return fail(ErrorKind::unsupported, "XML with a DOCTYPE is not read", file);
-    return {};
-}
-
-/// A character reference to NUL would silently cut a value short.
-bool refers_to_nul(std::string_view text)
-{
-    for (std::size_t at = text.find("&#"); at != std::string_view::npos; at = text.find("&#", at + 1)) {
-        const std::size_t digits = text.find_first_not_of("xX0", at + 2);
-        if (digits != std::string_view::npos && digits > at + 2 && text[digits] == ';') return true;
-    }
-    return false;
-}
 
 Result<CardFileKind> kind_of(const pugi::xml_node& root, const std::string& file)
 {
@@ -60,8 +25,8 @@ Result<CardFileKind> kind_of(const pugi::xml_node& root, const std::string& file
     if (std::string_view(root.name()) != "set")
         return fail(ErrorKind::unsupported, "this XML is no OCTGN card set", file);
     const std::string game = lower_case(trimmed(root.attribute("gameId").value()));
-    if (game == reloaded_game) return CardFileKind::octgn_reloaded;
-    if (game == classic_game) return CardFileKind::octgn_classic;
+    if (game == octgn_reloaded_game) return CardFileKind::octgn_reloaded;
+    if (game == octgn_classic_game) return CardFileKind::octgn_classic;
     return fail(ErrorKind::unsupported, "the set belongs to another game (\"" + for_message(game) + "\")",
                 file);
 }
@@ -173,8 +138,7 @@ bool is_play_aid(const Properties& property)
 Result<CardFile> read_octgn_set(std::string_view text, const std::string& file)
 {
     pugi::xml_document document;
-    if (auto loaded = load(text, file, document); !loaded) return tl::unexpected<Error>(loaded.error());
-    if (refers_to_nul(text)) return fail(ErrorKind::malformed, "the XML refers to the character NUL", file);
+    if (auto loaded = load_xml(text, file, document); !loaded) return tl::unexpected<Error>(loaded.error());
     const pugi::xml_node root = document.document_element();
     const auto kind = kind_of(root, file);
     if (!kind) return tl::unexpected<Error>(kind.error());

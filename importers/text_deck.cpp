@@ -1,50 +1,57 @@
 #include "importers/text_deck.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
+#include "importers/deck_assembly.h"
 #include "importers/deck_headings.h"
 #include "importers/deck_line.h"
 #include "importers/field_text.h"
-#include "importers/input_text.h"
-#include "importers/title_index.h"
+#include "importers/list_markup.h"
 
 namespace drawhand {
 
 namespace {
 
 constexpr std::size_t largest_text = std::size_t{1} << 20U;
-constexpr std::size_t longest_line = 300;
+constexpr std::size_t longest_line = 500;
 constexpr std::ptrdiff_t most_lines = 10'000;
-constexpr int most_copies = 99;
-constexpr std::size_t lines_with_suggestions = 200; // looking for near titles takes a millisecond each
 
 enum class LineKind : std::uint8_t { blank, passed_over, heading, card, too_long };
 
 struct ListLine {
     int number = 0;
     LineKind kind = LineKind::blank;
-    std::string text;
+    std::string text;                         // as written
+    std::string plain;                        // without markup
+    std::string card_code;                    // from a link, or in brackets
     DeckSection section = DeckSection::cards; // of a heading: the one it opens
     DeckLine card;
 };
 
 ListLine classify(std::string_view raw, int number, const TitleIndex& index)
 {
-    ListLine line{number, LineKind::card, plain_line(raw.substr(0, longest_line)), {}, {}};
+    ListLine line;
+    line.number = number;
     if (raw.size() > longest_line) {
         line.kind = LineKind::too_long;
         line.text = for_message(raw);
-    } else if (line.text.empty()) {
-        line.kind = LineKind::blank;
-    } else if (const auto section = parse_heading(line.text)) {
+        return line;
+    }
+    line.text = plain_line(raw);
+    UnmarkedLine unmarked = without_markup(line.text);
+    line.plain = std::string(trimmed(unmarked.text));
+    line.card_code = std::move(unmarked.card_code);
+    if (line.plain.empty()) return line;
+    if (const auto section = parse_heading(line.plain)) {
         line.kind = LineKind::heading;
         line.section = *section;
-    } else if (is_comment(line.text) || is_site_line(line.text)) {
+    } else if (is_comment(line.plain) || is_site_line(line.plain)) {
         line.kind = LineKind::passed_over;
     } else {
-        line.card = parse_deck_line(line.text, index);
+        line.kind = LineKind::card;
+        line.card = parse_deck_line(line.plain, index);
+        if (line.card_code.empty()) line.card_code = line.card.id;
     }
     return line;
 }
@@ -76,7 +83,7 @@ void settle_joker_lines(std::vector<ListLine>& lines, const TitleIndex& index)
             return other.kind == LineKind::heading || has_type(other.card, CardType::joker);
         });
         if (next != lines.end() && next->kind != LineKind::heading) continue;
-        DeckLine card = parse_deck_line(line->text, index);
+        DeckLine card = parse_deck_line(line->plain, index);
         if (card.cards.empty() || (!card.copies && lower_case(card.title) == "jokers")) continue;
         line->kind = LineKind::card;
         line->card = std::move(card);
@@ -85,213 +92,150 @@ void settle_joker_lines(std::vector<ListLine>& lines, const TitleIndex& index)
 
 using LineIterator = std::vector<ListLine>::iterator;
 
-/// The first line names the deck when it stands alone above the outfit, as the deck database writes it, or
-/// when it is nothing but words that are no card.
-LineIterator name_line(std::vector<ListLine>& lines)
+LineIterator next_with_words(std::vector<ListLine>& lines, LineIterator from)
 {
-    const auto speaks = [](const ListLine& line) {
-        return line.kind != LineKind::blank && line.kind != LineKind::passed_over;
-    };
-    const auto first = std::ranges::find_if(lines, speaks);
+    return std::find_if(from, lines.end(), [](const ListLine& line) { return line.kind != LineKind::blank; });
+}
+
+/// As the deck database writes it: the name, an empty line, the outfit, an empty line, a heading. Whatever
+/// stands on the first line is the name then, even a card's title.
+bool begins_like_the_database(std::vector<ListLine>& lines, LineIterator first)
+{
+    const auto outfit = next_with_words(lines, first + 1);
+    if (outfit == lines.end() || outfit == first + 1 || !has_type(outfit->card, CardType::outfit))
+        return false;
+    const auto heading = next_with_words(lines, outfit + 1);
+    return heading != lines.end() && heading != outfit + 1 && heading->kind == LineKind::heading;
+}
+
+/// The first line names the deck when it stands where the deck database puts the name, or when it is nothing
+/// but words that are no card. In Markdown and BBCode it is marked as a title.
+LineIterator name_line(std::vector<ListLine>& lines, Markup markup)
+{
+    auto first = next_with_words(lines, lines.begin());
+    if (first == lines.end()) return lines.end();
+    if (markup == Markup::markdown && first->text.starts_with("# ")) return first;
+    if (markup == Markup::bbcode && first->text.starts_with("[b]")) {
+        const bool heading = first->kind == LineKind::heading;
+        if (!heading || begins_like_the_database(lines, first)) return first;
+    }
+    if (begins_like_the_database(lines, first)) return first;
+    while (first != lines.end() && (first->kind == LineKind::blank || first->kind == LineKind::passed_over))
+        ++first;
     if (first == lines.end() || first->kind != LineKind::card) return lines.end();
     const bool known = !first->card.cards.empty();
     if (!known && !first->card.is_marked()) return first;
-    const auto next = std::find_if(first + 1, lines.end(), speaks);
+    const auto next = next_with_words(lines, first + 1);
     const bool alone = next != first + 1 && next != lines.end() && has_type(next->card, CardType::outfit);
     return alone && !(known && first->card.is_marked()) ? first : lines.end();
 }
 
-/// Only printings of the set that the line names.
-std::vector<const Card*> printings_in_set(const DeckLine& line, const TitleIndex& index)
+std::string name_of(const ListLine& line, Markup markup)
 {
-    if (line.set.empty()) return line.cards;
-    std::vector<const Card*> cards;
-    for (const CardSet* set : index.sets_named(line.set))
-        std::ranges::copy_if(line.cards, std::back_inserter(cards), [set](const Card* card) {
-            return card->game == set->game && card->set == set->code;
-        });
-    return cards;
+    std::string_view name = markup == Markup::none ? std::string_view(line.text) : line.plain;
+    if (markup == Markup::markdown) {
+        name = line.text;
+        name.remove_prefix(std::min(name.find_first_not_of('#'), name.size()));
+    }
+    std::string cleaned = clean_deck_name(name);
+    return cleaned == unnamed_deck ? std::string() : cleaned;
 }
 
-/// The one game that all of these cards are from, if it is one.
-std::optional<Game> only_game(const std::vector<const Card*>& cards)
+/// The code in a link is better than the title, which somebody may have typed.
+void take_linked_card(const ListLine& line, DeckRow& row, const TitleIndex& index, DeckImport& import)
 {
-    if (cards.empty()) return std::nullopt;
-    const Game game = cards.front()->game;
-    const bool same = std::ranges::all_of(cards, [game](const Card* card) { return card->game == game; });
-    return same ? std::optional(game) : std::nullopt;
+    const Card* linked = index.with_id(line.card_code);
+    if (!linked) return;
+    const bool agrees = std::ranges::any_of(
+        row.cards, [linked](const Card* card) { return card->title_key == linked->title_key; });
+    if (!agrees)
+        import.remarks.push_back("line " + std::to_string(line.number) + ": the number is that of " +
+                                 linked->title + ", the title another; the number was taken");
+    row.cards = {linked};
+    row.set.clear();
+    row.set_known = true;
 }
 
-/// Many titles exist in both games. The outfit decides, then what most other lines can only be from.
-Game game_of_list(const std::vector<ListLine>& lines, const TitleIndex& index)
+int starting_copies(const DeckLine& line, DeckSection section)
 {
-    std::array<int, 2> votes{};
+    if (section == DeckSection::starting) return line.copies.value_or(1);
+    return line.stars > 0 ? line.stars : line.start_mark ? 1 : 0;
+}
+
+DeckRow row_of(const ListLine& line, DeckSection section)
+{
+    const DeckLine& card = line.card;
+    DeckRow row;
+    row.line = line.number;
+    row.text = line.text;
+    row.title = card.title;
+    row.cards = card.cards;
+    row.set = card.set;
+    row.set_known = card.set_known;
+    row.part = card.part;
+    row.copies = card.copies.value_or(1);
+    row.starting = starting_copies(card, section);
+    row.meant_as_card = card.is_marked() || !line.card_code.empty();
+    if (line.kind == LineKind::too_long) row.fault = "the line is too long for a card";
+    return row;
+}
+
+std::vector<DeckRow> rows_of(const std::vector<ListLine>& lines, const TitleIndex& index, DeckImport& import)
+{
+    std::vector<DeckRow> rows;
+    DeckSection section = DeckSection::cards;
     for (const ListLine& line : lines) {
-        const auto game = only_game(printings_in_set(line.card, index));
-        if (!game) continue;
-        if (has_type(line.card, CardType::outfit)) return *game;
-        ++votes[static_cast<std::size_t>(*game)];
+        if (line.kind == LineKind::heading) section = line.section;
+        if (line.kind != LineKind::card && line.kind != LineKind::too_long) continue;
+        rows.push_back(row_of(line, section));
+        take_linked_card(line, rows.back(), index, import);
     }
-    return votes[1] > votes[0] ? Game::classic : Game::reloaded;
+    return rows;
 }
 
-/// Turns the lines into a deck, one after another.
-class DeckWriter {
-public:
-    DeckWriter(const TitleIndex& index, Game game, DeckImport import)
-        : index_(index), game_(game), import_(std::move(import))
-    {
-    }
+/// A text in which somebody counts cards is a list, even when every title is misspelt.
+bool is_list(const std::vector<ListLine>& lines)
+{
+    return std::ranges::any_of(lines, [](const ListLine& line) {
+        return !line.card.cards.empty() || line.card.copies || !line.card_code.empty();
+    });
+}
 
-    void open_section(DeckSection section) { section_ = section; }
-
-    void add(const ListLine& line)
-    {
-        if (line.kind == LineKind::too_long) return skip(line, "the line is too long for a card");
-        const DeckLine& card = line.card;
-        if (card.cards.empty()) return skip(line, "no card has this title", index_suggestions(card.title));
-        if (!card.set_known)
-            return skip(line, "no set is called \"" + card.set + "\"", {card.cards.back()->title});
-        const int copies = card.copies.value_or(1);
-        if (copies < 1) return skip(line, "a count of 0");
-        if (copies > most_copies) return skip(line, "more than " + std::to_string(most_copies) + " copies");
-        const std::vector<const Card*> printings = candidates(card);
-        if (printings.empty()) return skip(line, why_none(card), other_printings(card));
-        put(line, *chosen(as_written(printings, card.title), line.number), copies);
-    }
-
-    DeckImport finish() { return std::move(import_); }
-
-private:
-    /// Printings that fit the set, the part named in front, and if possible the game of the deck.
-    std::vector<const Card*> candidates(const DeckLine& line) const
-    {
-        std::vector<const Card*> cards = printings_in_set(line, index_);
-        if (line.part) std::erase_if(cards, [&](const Card* card) { return card->type != *line.part; });
-        const auto other_game = [this](const Card* card) { return card->game != game_; };
-        if (!std::ranges::all_of(cards, other_game)) std::erase_if(cards, other_game);
-        return cards;
-    }
-
-    static std::string why_none(const DeckLine& line)
-    {
-        if (line.part && !has_type(line, *line.part))
-            return "this is no " + std::string(type_name(*line.part));
-        return "not in the set \"" + line.set + "\"";
-    }
-
-    static std::vector<std::string> other_printings(const DeckLine& line)
-    {
-        std::vector<std::string> printings;
-        for (const Card* card : line.cards)
-            printings.push_back(card->title + " (" + card->set + ")");
-        return printings;
-    }
-
-    /// "Eureka!" and "Eureka?!?" are two cards: where the printings found are not one card, the punctuation
-    /// counts.
-    static std::vector<const Card*> as_written(std::vector<const Card*> cards, std::string_view title)
-    {
-        const auto is_same_card = [&cards](const Card* card) {
-            return card->face == cards.front()->face && card->type == cards.front()->type;
-        };
-        const auto is_other_title = [title = lower_case(title)](const Card* card) {
-            return lower_case(card->title) != title;
-        };
-        if (!std::ranges::all_of(cards, is_same_card) && !std::ranges::all_of(cards, is_other_title))
-            std::erase_if(cards, is_other_title);
-        return cards;
-    }
-
-    /// The base version rather than an Experienced one, then the newest printing; promos come first, so they
-    /// are never the newest. Where the numbers differ the choice is put on record.
-    const Card* chosen(const std::vector<const Card*>& cards, int line)
-    {
-        const Card* best = cards.front();
-        for (const Card* card : cards)
-            if (card->experienced <= best->experienced) best = card;
-        ChosenPrinting choice{line, best->id, {}};
-        for (const Card* card : cards)
-            if (card->version_key != best->version_key || card->face != best->face ||
-                card->type != best->type || card->stat(Stat::cost) != best->stat(Stat::cost))
-                choice.others.push_back(card->id);
-        if (!choice.others.empty()) import_.chosen.push_back(std::move(choice));
-        return best;
-    }
-
-    void put(const ListLine& line, const Card& card, int copies)
-    {
-        Deck& deck = import_.deck;
-        if (card.type == CardType::outfit || card.type == CardType::legend) {
-            auto& named = card.type == CardType::outfit ? deck.outfits : deck.legends;
-            named.insert(named.end(), static_cast<std::size_t>(copies), card.id);
-            return;
-        }
-        import_.read += copies;
-        auto entry = std::ranges::find(deck.entries, card.id, &DeckEntry::id);
-        if (entry == deck.entries.end()) entry = deck.entries.insert(entry, DeckEntry{card.id, 0, 0});
-        entry->copies += copies;
-        entry->starting += starting_copies(line.card, copies);
-    }
-
-    int starting_copies(const DeckLine& line, int copies) const
-    {
-        if (section_ == DeckSection::starting) return copies;
-        return line.stars > 0 ? line.stars : line.start_mark ? 1 : 0;
-    }
-
-    std::vector<std::string> index_suggestions(std::string_view title) const
-    {
-        if (import_.skipped.size() >= lines_with_suggestions) return {};
-        return index_.nearest(title);
-    }
-
-    /// What may be a card is also kept in the deck, so that the deck cannot pass for complete.
-    void skip(const ListLine& line, std::string why, std::vector<std::string> did_you_mean = {})
-    {
-        if (line.card.is_marked() || !did_you_mean.empty())
-            import_.deck.unknown.push_back(
-                {line.text, std::clamp(line.card.copies.value_or(1), 1, most_copies)});
-        import_.skipped.push_back({line.number, line.text, std::move(why), std::move(did_you_mean)});
-    }
-
-    const TitleIndex& index_;
-    Game game_;
-    DeckSection section_ = DeckSection::cards;
-    DeckImport import_;
-};
+DeckSource source_of(Markup markup)
+{
+    return markup == Markup::markdown ? DeckSource::markdown
+           : markup == Markup::bbcode ? DeckSource::bbcode
+                                      : DeckSource::text;
+}
 
 } // namespace
 
-Result<DeckImport> read_text_deck(std::string_view text, const CardCatalogue& catalogue,
-                                  const std::string& file)
+Result<DeckImport> read_text_deck(std::string_view text, const TitleIndex& index,
+                                  const DeckFileOptions& options)
 {
     if (text.size() > largest_text)
-        return fail(ErrorKind::unsupported, "the text is larger than 1 MB; no deck list is", file);
-    const auto input = checked_input(text, file);
-    if (!input) return tl::unexpected<Error>(input.error());
-    if (std::ranges::count_if(*input, [](char c) { return c == '\n' || c == '\r'; }) > most_lines)
-        return fail(ErrorKind::unsupported, "the text has far more lines than a deck list", file);
-    const TitleIndex index(catalogue);
-    std::vector<ListLine> lines = lines_of(*input, index);
+        return fail(ErrorKind::unsupported, "the text is larger than 1 MB; no deck list is", options.file);
+    if (std::ranges::count_if(text, [](char c) { return c == '\n' || c == '\r'; }) > most_lines)
+        return fail(ErrorKind::unsupported, "the text has far more lines than a deck list", options.file);
+    std::vector<ListLine> lines = lines_of(text, index);
     settle_joker_lines(lines, index);
-    if (std::ranges::none_of(lines, [](const ListLine& line) { return !line.card.cards.empty(); }))
+    if (!is_list(lines))
         return fail(ErrorKind::malformed,
-                    "no line names a card that is known; expected lines like \"2x Title\"", file);
+                    "no line names a card that is known; expected lines like \"2x Title\"", options.file);
 
     DeckImport import;
-    if (const auto name = name_line(lines); name != lines.end()) {
-        import.deck.name = name->text;
+    const Markup markup = markup_of(text);
+    import.source = source_of(markup);
+    if (const auto name = name_line(lines, markup); name != lines.end()) {
+        import.deck.name = name_of(*name, markup);
+        if (lower_case(name->plain) == "social export") {
+            import.deck.name.clear();
+            import.remarks.emplace_back("this export of the deck database leaves out legend and jokers");
+        }
         *name = {};
     }
-    DeckWriter writer(index, game_of_list(lines, index), std::move(import));
-    for (const ListLine& line : lines) {
-        if (line.kind == LineKind::heading)
-            writer.open_section(line.section);
-        else if (line.kind == LineKind::card || line.kind == LineKind::too_long)
-            writer.add(line);
-    }
-    return writer.finish();
+    const std::vector<DeckRow> rows = rows_of(lines, index, import);
+    return assemble_deck(rows, std::move(import), index, options);
 }
 
 } // namespace drawhand

@@ -1,23 +1,13 @@
 #include "app/card_import.h"
 
 #include <algorithm>
-#include <chrono>
-#include <ctime>
 #include <utility>
+
+#include "app/utc_time.h"
 
 namespace drawhand {
 
 namespace {
-
-std::string utc_now()
-{
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    char text[32];
-    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts);
-    return text;
-}
 
 CardFile read_or_throw(const CardSource& source)
 {

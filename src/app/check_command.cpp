@@ -16,6 +16,7 @@ struct CheckCall {
     std::vector<std::string> decks;
     std::string format; // empty: the game's own
     bool casual = false;
+    bool strict = false;
 };
 
 /// The format asked for, or nullptr when each deck is to be judged by its own game's.
@@ -29,6 +30,15 @@ const FormatList* format_asked_for(const CardCatalogue& catalogue, const std::st
     throw InputError("--format: there is no format \"" + id + "\"; known are " + known);
 }
 
+CheckedDeck judged(Session& session, NamedDeck deck, const FormatList* asked, const CheckCall& call)
+{
+    if (deck.import.faces)
+        throw InputError(deck.name + ": a poker list has faces and no cards; there is nothing to check");
+    const FormatList& format = asked ? *asked : default_format(deck.import.deck, session.catalogue());
+    return checked_deck(deck.name, std::move(deck.import), session.catalogue(), format,
+                        {.official = !call.casual});
+}
+
 /// Every deck is tried: an unreadable one is reported and does not keep the next from being judged.
 void run_check(Session& session, const CheckCall& call)
 {
@@ -37,18 +47,17 @@ void run_check(Session& session, const CheckCall& call)
     std::vector<CheckedDeck> decks;
     std::vector<UnreadableDeck> unreadable;
     for (const std::string& file : call.decks) {
+        const std::size_t before = decks.size();
         try {
-            DeckImport import = read_deck(session, file);
-            const FormatList& format = asked ? *asked : default_format(import.deck, catalogue);
-            decks.push_back(
-                checked_deck(file, std::move(import), catalogue, format, {.official = !call.casual}));
+            for (NamedDeck& deck : read_decks(session, file, {asked, call.strict}))
+                decks.push_back(judged(session, std::move(deck), asked, call));
         } catch (const InputError& error) {
             session.err << "drawhand: " << error.what() << '\n';
             unreadable.push_back({file, error.what()});
             continue;
         }
-        if (!session.json)
-            session.out << check_text(decks.back(), catalogue, session.width(), session.colour());
+        for (std::size_t i = before; i < decks.size() && !session.json; ++i)
+            session.out << check_text(decks[i], catalogue, session.width(), session.colour());
     }
     if (session.json)
         session.out << check_json(decks, unreadable);
@@ -66,11 +75,13 @@ void add_check_command(CLI::App& app, Session& session)
 {
     auto call = std::make_shared<CheckCall>();
     CommandBuilder command(app, "check", "Is the deck legal? What is wrong, and what helps");
-    command.arguments(call->decks, "decks", "Deck lists; - is standard input", true)
+    command.arguments(call->decks, "decks", "Deck files, deck:NAME, or -", true)
         .option("--format", call->format, "ID", "The rules to judge by (default: the game's own)")
-        .flag("--casual", call->casual, "Only warn about bans and cards outside the pool");
+        .flag("--casual", call->casual, "Only warn about bans and cards outside the pool")
+        .flag("--strict", call->strict, "A line that cannot be read is an error: exit 2");
     command.footer("Formats: reloaded, old-timer, weird-west, classic, classic-after-knicknevin.\n"
-                   "Read are lists in the plain text of DoomtownDB, and as people type them.\n"
+                   "A deck is a file of any format, FILE#2 for the second deck of a file with\n"
+                   "several, - for standard input, or deck:NAME from the library.\n"
                    "Exit codes: 0 all legal, 1 at least one is not, 2 at least one cannot be read.\n\n"
                    "Examples:\n"
                    "  drawhand check deck.txt\n"

@@ -7,7 +7,9 @@
 #include <string>
 
 #include "carddb/card_store.h"
+#include "carddb/deck_library.h"
 #include "core/card_catalogue.h"
+#include "importers/deck_reader.h"
 #include "search/card_search.h"
 
 namespace CLI {
@@ -49,24 +51,31 @@ public:
 
     /// Opens the database and fills it when it is new or older than the program's tables.
     CardStore& store();
+    /// The decks, in the same file.
+    DeckLibrary& library();
     const CardCatalogue& catalogue();
     const CardSearch& search();
+    const DeckReader& deck_reader();
     /// After the database changed.
     void reload();
 
 private:
     std::optional<CardStore> store_;
+    std::optional<DeckLibrary> library_;
     std::unique_ptr<CardCatalogue> catalogue_;
     std::unique_ptr<CardSearch> search_;
+    std::unique_ptr<DeckReader> deck_reader_;
 };
 
 // Each command adds itself to the command line; its callback sets session.exit_code.
 void add_cards_command(CLI::App& app, Session& session);
 void add_card_command(CLI::App& app, Session& session);
+void add_convert_command(CLI::App& app, Session& session);
 void add_import_command(CLI::App& app, Session& session);
 void add_sync_command(CLI::App& app, Session& session);
 void add_check_command(CLI::App& app, Session& session);
 void add_odds_command(CLI::App& app, Session& session);
+void add_decks_command(CLI::App& app, Session& session);
 void add_doctor_command(CLI::App& app, Session& session);
 void add_gui_command(CLI::App& app, Session& session);
 

@@ -11,6 +11,12 @@ CommandBuilder::CommandBuilder(CLI::App& program, const std::string& name, const
 {
 }
 
+CommandBuilder CommandBuilder::subcommand(const std::string& name, const std::string& description)
+{
+    command_->require_subcommand(0, 1);
+    return CommandBuilder(command_->add_subcommand(name, description));
+}
+
 CommandBuilder& CommandBuilder::argument(std::string& into, const std::string& name, const std::string& help,
                                          bool required)
 {
@@ -22,6 +28,13 @@ CommandBuilder& CommandBuilder::arguments(std::vector<std::string>& into, const 
                                           const std::string& help, bool required)
 {
     command_->add_option(name, into, help)->required(required);
+    return *this;
+}
+
+CommandBuilder& CommandBuilder::argument(int& into, int low, int high, const std::string& name,
+                                         const std::string& help, bool required)
+{
+    command_->add_option(name, into, help)->check(CLI::Range(low, high))->required(required);
     return *this;
 }
 
@@ -53,7 +66,9 @@ CommandBuilder& CommandBuilder::footer(const std::string& text)
 
 void CommandBuilder::on_run(std::function<void()> run)
 {
-    command_->callback(std::move(run));
+    command_->callback([command = command_, run = std::move(run)] {
+        if (command->get_subcommands().empty()) run();
+    });
 }
 
 } // namespace drawhand

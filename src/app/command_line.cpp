@@ -39,15 +39,18 @@ std::vector<std::string> arguments_of(int argc, char** argv)
 /// CLI11's words, with the command that was probably meant.
 std::string explained(const CLI::App& app, const CLI::ParseError& error)
 {
-    std::string message = error.what();
-    if (app.get_subcommands().empty()) {
-        std::vector<std::string> commands;
-        for (const CLI::App* command : app.get_subcommands({}))
-            commands.push_back(command->get_name());
-        for (const std::string& word : app.remaining())
-            if (const std::string nearest = nearest_name(word, commands); !nearest.empty())
-                message = "there is no command \"" + word + "\"; did you mean " + nearest + "?";
+    std::string message = error.what(), path; // "decks " when one of its commands is misspelt
+    const CLI::App* last = &app;
+    while (!last->get_subcommands().empty()) {
+        last = last->get_subcommands().front();
+        path += last->get_name() + ' ';
     }
+    std::vector<std::string> commands;
+    for (const CLI::App* command : last->get_subcommands({}))
+        commands.push_back(command->get_name());
+    for (const std::string& word : app.remaining(true))
+        if (const std::string nearest = nearest_name(word, commands); !nearest.empty())
+            message = "there is no command \"" + path + word + "\"; did you mean " + path + nearest + "?";
     return message + "\nSee \"drawhand --help\", or \"drawhand COMMAND --help\" for a command.";
 }
 
@@ -73,6 +76,8 @@ ExitCode run_command_line(int argc, char** argv, Session& session)
     add_card_command(app, session);
     add_check_command(app, session);
     add_odds_command(app, session);
+    add_decks_command(app, session);
+    add_convert_command(app, session);
     add_import_command(app, session);
     add_sync_command(app, session);
     add_gui_command(app, session);

@@ -1,43 +1,109 @@
 #include "app/deck_input.h"
 
+#include <charconv>
 #include <chrono>
 #include <filesystem>
+#include <optional>
+#include <system_error>
+#include <utility>
 
 #include "app/asset_files.h"
-#include "importers/text_deck.h"
+#include "app/library_deck.h"
+#include "reports/import_report.h"
 
 namespace drawhand {
 
 namespace {
 
-constexpr std::size_t largest_deck_file = std::size_t{1} << 20U;
+constexpr std::size_t largest_deck_file = std::size_t{8} << 20U;
+constexpr std::string_view library_prefix = "deck:";
 
 std::string shown_name(const std::string& file)
 {
     return file == "-" ? "standard input" : file;
 }
 
-/// A list begins with words; what begins like this is another program's format.
-bool looks_like_markup(const std::string& text)
+/// "decks.json#2", when no file of that very name exists.
+struct FileCall {
+    std::string file;
+    std::optional<std::size_t> number; // counted from 1
+};
+
+FileCall parse_file_call(const std::string& deck)
 {
-    const std::size_t first = text.find_first_not_of("\xEF\xBB\xBF \t\r\n");
-    return first != std::string::npos && (text[first] == '<' || text[first] == '{');
+    std::error_code none;
+    const std::size_t hash = deck.rfind('#');
+    if (hash == std::string::npos || std::filesystem::exists(deck, none)) return {deck, std::nullopt};
+    std::size_t number = 0;
+    const char* const end = deck.data() + deck.size();
+    const auto [stop, problem] = std::from_chars(deck.data() + hash + 1, end, number);
+    if (problem != std::errc{} || stop != end || number == 0) return {deck, std::nullopt};
+    return {deck.substr(0, hash), number};
+}
+
+std::vector<NamedDeck> read_file(Session& session, const std::string& deck, const DeckInputOptions& options)
+{
+    const FileCall call = parse_file_call(deck);
+    const std::string text = read_input_file(call.file, largest_deck_file);
+    auto imports = session.deck_reader().read(text, {shown_name(call.file), options.format});
+    if (!imports) throw InputError(describe(imports.error()));
+    std::vector<NamedDeck> decks;
+    for (std::size_t i = 0; i < imports->size(); ++i) {
+        if (call.number && *call.number != i + 1) continue;
+        const bool alone = imports->size() == 1;
+        decks.push_back(
+            {alone ? call.file : call.file + '#' + std::to_string(i + 1), std::move((*imports)[i])});
+    }
+    if (decks.empty())
+        throw InputError(call.file + ": there is no deck " + std::to_string(*call.number) + " in it, only " +
+                         std::to_string(imports->size()));
+    return decks;
+}
+
+void refuse_skipped_lines(const NamedDeck& deck)
+{
+    if (deck.import.skipped.empty()) return;
+    std::string message = shown_name(deck.name) + ": not everything could be read, and --strict wants that";
+    for (const SkippedLine& line : deck.import.skipped)
+        message += "\n  line " + std::to_string(line.line) + ", " + skipped_text(line);
+    throw InputError(message);
 }
 
 } // namespace
 
-DeckImport read_deck(Session& session, const std::string& deck)
+std::vector<NamedDeck> read_decks(Session& session, const std::string& deck, const DeckInputOptions& options)
 {
-    if (deck.starts_with("deck:"))
-        throw InputError(deck + ": there is no deck library yet; name a file, or - for standard input");
-    const std::string text = read_input_file(deck, largest_deck_file);
-    if (looks_like_markup(text))
+    std::vector<NamedDeck> decks;
+    if (deck.starts_with(library_prefix))
+        decks.push_back({deck, library_deck(session, deck.substr(library_prefix.size()))});
+    else
+        decks = read_file(session, deck, options);
+    if (options.strict)
+        for (const NamedDeck& named : decks)
+            refuse_skipped_lines(named);
+    return decks;
+}
+
+DeckImport read_deck(Session& session, const std::string& deck, const DeckInputOptions& options)
+{
+    std::vector<NamedDeck> decks = read_decks(session, deck, options);
+    if (decks.size() == 1) return std::move(decks.front().import);
+    constexpr std::size_t most_shown = 20;
+    std::string message =
+        shown_name(deck) + ": holds " + std::to_string(decks.size()) + " decks; choose one:";
+    for (std::size_t i = 0; i < decks.size() && i < most_shown; ++i)
+        message += "\n  " + decks[i].name + "  " + decks[i].import.deck.name;
+    if (decks.size() > most_shown) message += "\n  ...";
+    throw InputError(message);
+}
+
+DeckImport read_card_deck(Session& session, const std::string& deck, const DeckInputOptions& options)
+{
+    DeckImport import = read_deck(session, deck, options);
+    if (import.faces)
         throw InputError(shown_name(deck) +
-                         ": line 1: XML and JSON decks are not read yet; expected a list in plain "
-                         "text, like \"2x Title (Set)\"");
-    auto import = read_text_deck(text, session.catalogue(), shown_name(deck));
-    if (!import) throw InputError(describe(import.error()));
-    return *std::move(import);
+                         ": a poker list has faces and no cards; only odds can be had of it");
+    return import;
 }
 
 std::string deck_title(const Deck& deck, const std::string& file)
@@ -45,10 +111,13 @@ std::string deck_title(const Deck& deck, const std::string& file)
     return deck.name.empty() ? std::filesystem::path(shown_name(file)).filename().string() : deck.name;
 }
 
-DeckOdds odds_of(Session& session, const Deck& deck, const std::string& file, const OddsCall& call)
+DeckOdds odds_of(Session& session, const DeckImport& import, const std::string& file, const OddsCall& call)
 {
-    const PokerDeck whole =
-        poker_deck(deck, session.catalogue(), call.with_starters ? Starters::in_deck : Starters::in_play);
+    const Deck& deck = import.deck;
+    const PokerDeck whole = import.faces
+                                ? *import.faces
+                                : poker_deck(deck, session.catalogue(),
+                                             call.with_starters ? Starters::in_deck : Starters::in_play);
     const auto drawn_from = without_cards(whole, call.out);
     if (!drawn_from) throw InputError("--out: " + drawn_from.error().message);
     const int hand_size = 5 + call.stud;
@@ -59,10 +128,16 @@ DeckOdds odds_of(Session& session, const Deck& deck, const std::string& file, co
     const auto begin = Clock::now();
     const auto odds = stud_odds(*drawn_from, hand_size);
     const std::chrono::duration<double, std::milli> time = Clock::now() - begin;
-    return {deck_title(deck, file), drawn_from->size(),
-            drawn_from->jokers(),   call.stud,
+    std::vector<std::string> notes = notes_on_jokers(deck, session.catalogue());
+    notes.insert(notes.end(), import.remarks.begin(), import.remarks.end());
+    return {deck_title(deck, file),
+            drawn_from->size(),
+            drawn_from->jokers(),
+            call.stud,
             odds.value(), // nobody can stop it here
-            time.count(),           notes_on_jokers(deck, session.catalogue())};
+            time.count(),
+            std::move(notes),
+            import};
 }
 
 } // namespace drawhand

@@ -44,6 +44,12 @@ CardStore& Session::store()
     return *store_;
 }
 
+DeckLibrary& Session::library()
+{
+    if (!library_) library_ = DeckLibrary::open(store().path());
+    return *library_;
+}
+
 const CardCatalogue& Session::catalogue()
 {
     if (!catalogue_) {
@@ -64,8 +70,15 @@ const CardSearch& Session::search()
     return *search_;
 }
 
+const DeckReader& Session::deck_reader()
+{
+    if (!deck_reader_) deck_reader_ = std::make_unique<DeckReader>(catalogue());
+    return *deck_reader_;
+}
+
 void Session::reload()
 {
+    deck_reader_.reset();
     search_.reset();
     catalogue_.reset();
 }

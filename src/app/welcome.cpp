@@ -23,8 +23,7 @@ void show_sample(Session& session)
     OddsCall call;
     call.stud = shown_stud;
     session.out << check_text(checked, catalogue, session.width(), session.colour()) << '\n'
-                << odds_text(odds_of(session, import.deck, file, call), session.width(), session.colour())
-                << '\n'
+                << odds_text(odds_of(session, import, file, call), session.width(), session.colour()) << '\n'
                 << "This is a sample deck. Yours: ./run check DECK, ./run odds DECK --stud 2;\n"
                    "search the cards: ./run cards pony express; all commands: ./run --help\n";
     session.out << (window_program() ? "The window opens with ./run or ./run gui where there is a display.\n"

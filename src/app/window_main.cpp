@@ -181,7 +181,8 @@ private:
     void open_deck(const std::string& file)
     {
         try {
-            commands_.push_back(OpenDeck{{file, read_deck(session_, file)}});
+            for (NamedDeck& deck : read_decks(session_, file))
+                commands_.push_back(OpenDeck{{deck.name, std::move(deck.import)}});
         } catch (const InputError& error) {
             commands_.push_back(ReportProblem{error.what()});
         }
@@ -235,7 +236,7 @@ ExitCode run(int argc, char** argv, Session& session)
         std::erase_if(decks, [&](const LoadedDeck& deck) {
             return std::filesystem::equivalent(deck.file, call.deck, none);
         });
-        decks.push_back({call.deck, read_deck(session, call.deck)});
+        decks.push_back({call.deck, read_card_deck(session, call.deck)});
         settings.deck = std::filesystem::path(call.deck).filename().string();
     }
     Program program(call, session, settings, std::move(decks));

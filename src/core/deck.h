@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/card.h"
@@ -9,7 +10,7 @@
 
 namespace drawhand {
 
-/// Copies of one printing in a deck. The starting copies are among the copies.
+/// Copies of one printing in a deck. The starting copies are among the copies; a faulty list may name more.
 struct DeckEntry {
     CardId id;
     int copies = 0;
@@ -23,6 +24,9 @@ struct UnknownCard {
     int copies = 1;
     bool operator==(const UnknownCard&) const = default;
 };
+
+/// What stands where a list needs a name and the deck has none.
+inline constexpr std::string_view unnamed_deck = "Unnamed deck";
 
 /// A deck as its list states it, legal or not. One outfit is the rule, but a list may name none or two,
 /// and the judge has to see that.

@@ -12,7 +12,7 @@ namespace drawhand {
 
 namespace {
 
-using Changes = std::map<std::pair<DeckPart, CardId>, CardChange>;
+using Changes = std::map<std::pair<DeckPart, CardId>, DeckCardChange>;
 
 template <class Add>
 void for_each_card(const Deck& deck, Add add)
@@ -25,20 +25,20 @@ void for_each_card(const Deck& deck, Add add)
         add(DeckPart::card, entry);
 }
 
-std::vector<CardChange> card_changes(const Deck& before, const Deck& after)
+std::vector<DeckCardChange> card_changes(const Deck& before, const Deck& after)
 {
     Changes changes;
     for_each_card(before, [&](DeckPart part, const DeckEntry& entry) {
-        CardChange& change = changes[{part, entry.id}];
+        DeckCardChange& change = changes[{part, entry.id}];
         change.copies_before += entry.copies;
         change.starting_before += entry.starting;
     });
     for_each_card(after, [&](DeckPart part, const DeckEntry& entry) {
-        CardChange& change = changes[{part, entry.id}];
+        DeckCardChange& change = changes[{part, entry.id}];
         change.copies_after += entry.copies;
         change.starting_after += entry.starting;
     });
-    std::vector<CardChange> changed;
+    std::vector<DeckCardChange> changed;
     for (auto& [key, change] : changes) {
         if (change.copies_before == change.copies_after && change.starting_before == change.starting_after)
             continue;

@@ -11,12 +11,12 @@ namespace drawhand {
 enum class DeckPart : std::uint8_t { outfit, legend, card };
 
 /// One printing of which another number is in the deck, or starts.
-struct CardChange {
+struct DeckCardChange {
     DeckPart part = DeckPart::card;
     CardId id;
     int copies_before = 0, copies_after = 0;
     int starting_before = 0, starting_after = 0;
-    bool operator==(const CardChange&) const = default;
+    bool operator==(const DeckCardChange&) const = default;
 };
 
 /// A text that changed; the same on both sides when it did not.
@@ -28,7 +28,7 @@ struct TextChange {
 
 /// What it takes to turn one deck into the other. The order of entries and tags means nothing.
 struct DeckDifference {
-    std::vector<CardChange> cards; // outfits, legends, then cards, by id
+    std::vector<DeckCardChange> cards; // outfits, legends, then cards, by id
     std::vector<UnknownCard> unknown_removed, unknown_added;
     std::vector<std::string> tags_removed, tags_added;
     TextChange name, format, notes;

@@ -34,13 +34,14 @@ struct DeckFormatInfo {
 std::span<const DeckFormatInfo> deck_formats();
 std::optional<DeckFormat> parse_deck_format(std::string_view id);
 
-/// A deck as a file, with what the receiving program will not understand.
+/// A deck as a file, with what the file does not say and what the receiving program will not understand, one
+/// sentence each.
 struct WrittenDeck {
     std::string text;
     std::vector<std::string> warnings;
 };
 
-/// Fails when the format cannot hold such a deck at all (a card that the format has no name for).
+/// Fails when nothing would be left of the deck: a poker list of a deck without faces.
 Result<WrittenDeck> write_deck(const Deck& deck, const CardCatalogue& catalogue, DeckFormat format);
 
 } // namespace drawhand

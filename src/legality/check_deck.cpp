@@ -53,7 +53,9 @@ Stash stash_of(const Deck& deck, const CardCatalogue& catalogue)
     const Card* outfit = outfit_of(deck, catalogue);
     const Card* legend = legend_of(deck, catalogue);
     Stash stash;
-    if (legend) stash.legend = legend->stat(Stat::stash).value_or(0);
+    // Classic has no legends: one in a Classic deck is a fault of its own and pays nothing.
+    if (legend && (!outfit || outfit->game == Game::reloaded))
+        stash.legend = legend->stat(Stat::stash).value_or(0);
     stash.gang_cost = gang_cost(starters_of(card_lines(deck, catalogue)), outfit);
     if (!outfit) return stash;
     stash.outfit = outfit->stat(Stat::stash).value_or(0);

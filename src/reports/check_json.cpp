@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "reports/check_report.h"
+#include "reports/import_report.h"
 
 namespace drawhand {
 
@@ -32,20 +33,6 @@ Json finding_json(const Finding& finding)
             {"fix", finding.fix}};
 }
 
-Json import_json(const DeckImport& import)
-{
-    Json skipped = Json::array(), chosen = Json::array();
-    for (const SkippedLine& line : import.skipped)
-        skipped.push_back({{"line", line.line},
-                           {"text", line.text},
-                           {"why", line.why},
-                           {"did_you_mean", line.did_you_mean}});
-    for (const ChosenPrinting& choice : import.chosen)
-        chosen.push_back(
-            {{"line", choice.line}, {"card", choice.id.text}, {"others", ids_json(choice.others)}});
-    return {{"read", import.read}, {"skipped", std::move(skipped)}, {"chosen", std::move(chosen)}};
-}
-
 Json deck_json(const CheckedDeck& checked)
 {
     Json findings = Json::array();
@@ -61,7 +48,7 @@ Json deck_json(const CheckedDeck& checked)
               {"gang_cost", checked.stash.gang_cost},
               {"left", number_or_null(checked.stash.left)}}},
             {"findings", std::move(findings)},
-            {"import", import_json(checked.import)}};
+            {"import", Json::parse(import_json(checked.import))}};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "reports/display_width.h"
+#include "reports/import_report.h"
 #include "reports/text_layout.h"
 
 namespace drawhand {
@@ -29,12 +30,16 @@ public:
 
     std::string text()
     {
+        if (const std::string headline = skipped_headline(checked_.import); !headline.empty())
+            text_ += inked(headline, Ink::warning, colour_) + '\n';
         add_verdict();
         for (const Finding& finding : checked_.findings)
             add_finding(finding);
         for (const SkippedLine& line : checked_.import.skipped)
             add_skipped(line);
         add_chosen();
+        for (const std::string& remark : checked_.import.remarks)
+            add_entry('i', Ink::muted, "file", printable(remark));
         add_numbers();
         return std::move(text_);
     }
@@ -99,10 +104,7 @@ private:
     void add_skipped(const SkippedLine& line)
     {
         add_entry('?', Ink::warning, fmt::format("line {}", line.line), printable(line.text));
-        std::string why = printable(line.why);
-        for (std::size_t i = 0; i < line.did_you_mean.size(); ++i)
-            why += (i == 0 ? "; did you mean " : " or ") + line.did_you_mean[i];
-        add_below(why + (line.did_you_mean.empty() ? "" : "?"));
+        add_below(skipped_reason(line));
     }
 
     void add_chosen()

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "reports/import_report.h"
 #include "reports/odds_report.h"
 
 namespace drawhand {
@@ -59,6 +60,7 @@ std::string odds_json(const DeckOdds& deck)
         {"cheatin_better", static_cast<double>(better_when_cheatin(odds)) / static_cast<double>(odds.total)},
         {"ms", deck.ms}};
     if (!deck.notes.empty()) json["notes"] = deck.notes;
+    json["import"] = Json::parse(import_json(deck.import));
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "reports/display_width.h"
+#include "reports/import_report.h"
 #include "reports/rank_bar.h"
 #include "reports/text_layout.h"
 
@@ -81,7 +82,10 @@ std::string odds_text(const DeckOdds& odds, std::size_t width, bool colour)
     const std::uint64_t total = odds.odds.total;
     const std::size_t bar_width =
         std::clamp(width > fixed_width ? width - fixed_width : narrowest_bar, narrowest_bar, widest_bar);
-    std::string text = heading_line(odds, width, colour);
+    std::string text;
+    if (const std::string headline = skipped_headline(odds.import); !headline.empty())
+        text += inked(headline, Ink::warning, colour) + '\n';
+    text += heading_line(odds, width, colour);
     const std::string titles =
         fmt::format("      {}{}{} {}{}", padded("", name_width), padded_left("exactly", number_width),
                     padded_left("at least", number_width), padded("", bar_width),

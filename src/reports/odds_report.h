@@ -7,7 +7,7 @@
 
 #include "analytics/stud_odds.h"
 #include "core/card_catalogue.h"
-#include "core/deck.h"
+#include "core/deck_import.h"
 
 namespace drawhand {
 
@@ -20,6 +20,7 @@ struct DeckOdds {
     StudOdds odds;
     double ms = 0.0;                // the computation alone
     std::vector<std::string> notes; // what the numbers leave out
+    DeckImport import;              // what was read of the deck, and what was not
 };
 
 /// What the plain reading of jokers leaves out for this deck's special ones.

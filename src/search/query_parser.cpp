@@ -181,7 +181,9 @@ private:
                                                         "\"; try sort:title, sort:cost or sort:-value")
                     .value();
             key.field = field->field;
-            query_.sort.push_back(key);
+            // A field that comes again decides nothing any more, and comparing takes time.
+            if (std::ranges::find(query_.sort, key.field, &SortKey::field) == query_.sort.end())
+                query_.sort.push_back(key);
         }
         return std::nullopt;
     }

@@ -51,10 +51,12 @@ std::optional<NumberRange> range_of(SearchField field, std::string_view word)
 
 NumberRange compared(std::string_view comparison, int number)
 {
-    if (comparison == "<") return {std::numeric_limits<int>::min(), number - 1};
-    if (comparison == "<=") return {std::numeric_limits<int>::min(), number};
-    if (comparison == ">") return {number + 1, std::numeric_limits<int>::max()};
-    return {number, std::numeric_limits<int>::max()}; // >=
+    constexpr int least = std::numeric_limits<int>::min(), most = std::numeric_limits<int>::max();
+    constexpr NumberRange nothing{1, 0}; // no number is below the least or above the greatest one
+    if (comparison == "<") return number == least ? nothing : NumberRange{least, number - 1};
+    if (comparison == "<=") return {least, number};
+    if (comparison == ">") return number == most ? nothing : NumberRange{number + 1, most};
+    return {number, most}; // >=
 }
 
 bool is_equality(std::string_view comparison)

@@ -3,18 +3,16 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
 #include <functional>
 #include <map>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 
 #include <benchmark/benchmark.h>
 #include <unistd.h>
 
+#include "bench_catalogue.h"
 #include "carddb/card_store.h"
-#include "importers/catalogue_tables.h"
 #include "plain_scan.h"
 #include "search/card_search.h"
 
@@ -22,31 +20,7 @@ namespace {
 
 using namespace drawhand;
 
-std::string read(const std::string& name)
-{
-    std::ifstream stream(std::string(DT_SOURCE_DIR) + "/assets/catalogue/" + name, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    return std::move(text).str();
-}
-
-CatalogueTables tables()
-{
-    return {read("reloaded.tsv"), read("classic.tsv"), read("sets.tsv"), read("corrections.tsv"),
-            read("formats.tsv")};
-}
-
-const CatalogueData& data()
-{
-    static const CatalogueData parsed = parse_catalogue_tables(tables()).value();
-    return parsed;
-}
-
-const CardCatalogue& catalogue()
-{
-    static const CardCatalogue built = CardCatalogue::build(data()).value();
-    return built;
-}
+using bench::catalogue, bench::data, bench::tables;
 
 const CardSearch& search()
 {

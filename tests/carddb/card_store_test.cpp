@@ -1,15 +1,14 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <csignal>
 #include <fstream>
 #include <set>
 
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <sys/resource.h>
 
 #include "carddb/card_store.h"
 #include "carddb/storage_error.h"
+#include "support/file_size_limit.h"
 #include "support/temporary_folder.h"
 #include "support/test_catalogue.h"
 #include "support/text_file.h"
@@ -54,22 +53,6 @@ CardStore filled_store(const std::string& path = ":memory:")
     store.replace_catalogue(asset_data(), "first");
     return store;
 }
-
-/// While it lives, no file of this process can grow beyond `bytes`: what a full disk does to SQLite.
-class FileSizeLimit {
-public:
-    explicit FileSizeLimit(std::size_t bytes)
-    {
-        signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit limit{bytes, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &before_); }
-
-private:
-    rlimit before_{};
-};
 
 std::string message_of(auto work)
 {

@@ -3,6 +3,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include "carddb/card_store.h"
+#include "carddb/deck_library.h"
 #include "carddb/migrations.h"
 #include "carddb/storage_error.h"
 #include "support/temporary_folder.h"
@@ -27,6 +28,11 @@ void make_old_database(const std::string& path, int steps)
     database.exec("INSERT INTO card (origin, id, game, title, set_code, type, suit, value, cost) "
                   "VALUES ('import', '99001', 'reloaded', 'Made-up Thing', 'MINE', 'goods', 'H', 9, 3)");
     if (steps >= 2) database.exec("INSERT INTO card_text VALUES ('99001', 'Made-up text.')");
+    if (steps >= 4)
+        database.exec("INSERT INTO deck_content VALUES (1, 'Mine', '', 'notes');"
+                      "INSERT INTO deck_content_card VALUES (1, 0, 'card', '99001', NULL, 2, 0);"
+                      "INSERT INTO deck VALUES (1, 'Mine', 'mine', 1, NULL);"
+                      "INSERT INTO deck_version VALUES (1, 1, '2026-01-01T00:00:00Z', '', 1)");
 }
 
 std::string schema_of(const std::string& path)
@@ -65,6 +71,12 @@ TEST_CASE("every older schema is brought up to date and keeps what the user had"
         const CatalogueData data = store.load();
         CHECK(data.cards.size() == (steps == 0 ? 2'899 : 2'900));
         if (steps >= 2) CHECK(store.summary().texts == 1);
+        DeckLibrary library = DeckLibrary::open(path);
+        CHECK(library.list().size() == (steps >= 4 ? 1 : 0));
+        if (steps >= 4) CHECK(library.load(library.find("mine")->id)->deck.entries.size() == 1);
+        Deck deck;
+        deck.name = "New";
+        CHECK(library.save_as_new(deck, {"2026-01-02T00:00:00Z", "", ""}));
     }
 }
 

@@ -8,7 +8,6 @@
 #include <doctest/doctest.h>
 #include <stdlib.h>
 
-#include "importers/text_deck.h"
 #include "support/test_catalogue.h"
 #include "support/text_file.h"
 
@@ -37,9 +36,7 @@ const CardSearch& full_search()
 gui::LoadedDeck sample_deck(const std::string& file)
 {
     const auto path = source_file("assets/decks/" + file);
-    auto read = read_text_deck(text_of(path), full_catalogue(), path.string());
-    if (!read) throw std::runtime_error(describe(read.error()));
-    return {path.string(), *std::move(read)};
+    return {path.string(), deck_from(text_of(path), path.string())};
 }
 
 std::vector<gui::LoadedDeck> two_decks()

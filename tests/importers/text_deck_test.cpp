@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "importers/deck_headings.h"
-#include "importers/text_deck.h"
 #include "support/test_catalogue.h"
 
 using namespace drawhand;
@@ -13,9 +12,7 @@ namespace {
 
 DeckImport read(const std::string& text)
 {
-    auto import = read_text_deck(text, full_catalogue(), "list.txt");
-    REQUIRE_MESSAGE(import, (import ? "" : describe(import.error())));
-    return *std::move(import);
+    return drawhand::test::deck_from(text);
 }
 
 /// The list below an outfit, so that a first line is never taken for the deck's name.
@@ -31,7 +28,7 @@ const Card& card(const CardId& id)
 
 std::string error_of(const std::string& text)
 {
-    const auto import = read_text_deck(text, full_catalogue(), "list.txt");
+    const auto import = drawhand::test::deck_reader().read(text, {.file = "list.txt"});
     REQUIRE_FALSE(import);
     return describe(import.error());
 }
@@ -48,6 +45,13 @@ TEST_CASE("a card line: count, title, set and star in every order people use")
     };
     for (const Row& row : {
              Row{"4x Pistol Whip (Base Set)", "01119", 4, 0},
+             Row{"4x Pistol Whip [01119]", "01119", 4, 0},
+             Row{"4x Pistol Whip (Promos) [01119]", "01119", 4, 0},
+             Row{"4x 01119", "01119", 4, 0},
+             Row{"01119 x4", "01119", 4, 0},
+             Row{"1x Willa Mae MacGowan* (Promos) [00132]", "00132", 1, 1},
+             Row{"2 [url=https://dtdb.co/fr/card/01119]Pistol Whip[/url] [i](Base Set)[/i]", "01119", 2, 0},
+             Row{"* 2x [Pistol Whip](https://dtdb.co/de/card/01119)_(Base Set)_", "01119", 2, 0},
              Row{"4 x Pistol Whip (DTR)", "01119", 4, 0},
              Row{"4 Pistol Whip [DTR]", "01119", 4, 0},
              Row{"4X pistol whip [dtr]", "01119", 4, 0},
@@ -129,9 +133,11 @@ TEST_CASE("what cannot be read is reported word for word and never guessed")
              Row{"Outfit: Pistol Whip", "no outfit", "Pistol Whip (alt)"},
              Row{"Legend: Law Dogs", "no legend", nullptr},
              Row{"2x Pistol Whip x3", "no card", nullptr},
-             Row{"Abram Grothe (Exp.7)", "no set", "Abram Grothe"},
+             Row{"Abram Grothe (Exp.7)", "no card", "Abram Grothe (Exp.1)"},
              Row{"see you on Friday", "no card", nullptr},
-             Row{"-4 Pistol Whip", "no card", nullptr},
+             Row{"-4 Pistol Whip", "below 0", nullptr},
+             Row{"-1000000000x Pistol Whip", "below 0", nullptr},
+             Row{"1 Custom Dude - My Friend", "no card", nullptr},
              Row{"4x", "no card", nullptr},
              Row{"Lucy Clover", "no card", "Lucy Clover (Exp.1)"},
          }) {
@@ -289,12 +295,4 @@ TEST_CASE("long and hostile lines take no time and are reported")
     for (int i = 0; i < 3'000; ++i)
         junk += "3x Pistl Wip # # # # (((x)))\n";
     CHECK(read_below_outfit(junk).skipped.size() == 3'000);
-}
-
-TEST_CASE("a Markdown deck is for a later reader; here its lines are reported, not guessed")
-{
-    const DeckImport import = read("# Name\n\nLaw Dogs\n\n## Dude (1)\n\n* 2x [Tommy "
-                                   "Harden](http://dtdb.co/en/card/01018)*_(Base Set)_\n");
-    CHECK(import.read == 0);
-    CHECK(import.skipped.size() == 1);
 }

@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "importers/text_deck.h"
 #include "report_text.h"
 #include "reports/check_report.h"
 #include "support/test_catalogue.h"
@@ -15,10 +14,8 @@ namespace {
 
 CheckedDeck checked(const std::string& text, const char* format = "reloaded", CheckOptions options = {})
 {
-    auto import = read_text_deck(text, full_catalogue(), "list.txt");
-    REQUIRE(import);
-    return checked_deck("list.txt", *std::move(import), full_catalogue(),
-                        *full_catalogue().find_format(format), options);
+    return checked_deck("list.txt", deck_from(text), full_catalogue(), *full_catalogue().find_format(format),
+                        options);
 }
 
 CheckedDeck sample(const char* name, const char* format = "reloaded")
@@ -74,7 +71,7 @@ TEST_CASE("what was not read stands in the report, without control characters")
     CHECK(holds(text, "x card.unknown"));
     CHECK_FALSE(holds(text, "\033"));
     CHECK_FALSE(holds(text, "\x07"));
-    CHECK(holds(text_for(checked("\033[2Jname\n\nLaw Dogs (DTR)\n")), "?[2Jname (Law Dogs)"));
+    CHECK(holds(text_for(checked("\033[2Jname\n\nLaw Dogs (DTR)\n")), "[2Jname (Law Dogs)"));
 }
 
 TEST_CASE("warnings, versions and missing outfits say so")

@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "importers/text_deck.h"
 #include "report_text.h"
 #include "reports/display_width.h"
 #include "reports/odds_report.h"
@@ -17,11 +16,10 @@ namespace {
 
 DeckOdds sample_odds(int stud)
 {
-    const auto import = read_text_deck(text_of(source_file("assets/decks/law-dogs-three-values.txt")),
-                                       full_catalogue(), "sample");
-    REQUIRE(import);
-    const PokerDeck deck = poker_deck(import->deck, full_catalogue());
-    return {import->deck.name, deck.size(), deck.jokers(), stud, stud_odds(deck, 5 + stud).value(), 4.2, {}};
+    const DeckImport import = deck_from(text_of(source_file("assets/decks/law-dogs-three-values.txt")));
+    const PokerDeck deck = poker_deck(import.deck, full_catalogue());
+    return {
+        import.deck.name, deck.size(), deck.jokers(), stud, stud_odds(deck, 5 + stud).value(), 4.2, {}, {}};
 }
 
 } // namespace

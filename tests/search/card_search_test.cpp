@@ -160,3 +160,21 @@ TEST_CASE("a search that finds nothing suggests, one that finds something does n
     CHECK(search().search("poney express")->did_you_mean.front() == "Pony Express");
     CHECK(search().search("pony express")->did_you_mean.empty());
 }
+
+TEST_CASE("nothing is below the least number or above the greatest")
+{
+    CHECK(found("cost<-2147483648").cards.empty());
+    CHECK(found("cost>2147483647").cards.empty());
+    const std::size_t costs = found("cost:any").cards.size();
+    CHECK(found("cost>=-2147483648").cards.size() == costs);
+    CHECK(found("cost<=2147483647").cards.size() == costs);
+    CHECK(found("-cost>2147483647").cards.size() == full_catalogue().cards().size());
+}
+
+TEST_CASE("a field that is named for sorting again changes nothing")
+{
+    std::string again = "sort:-cost,title";
+    for (int i = 0; i < 1'000; ++i)
+        again += ",cost";
+    CHECK(found(again).cards == found("sort:-cost,title").cards);
+}

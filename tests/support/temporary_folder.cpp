@@ -6,9 +6,9 @@
 
 namespace drawhand::test {
 
-TemporaryFolder::TemporaryFolder()
+TemporaryFolder::TemporaryFolder(const std::filesystem::path& parent)
 {
-    std::string name = (std::filesystem::temp_directory_path() / "drawhand-test-XXXXXX").string();
+    std::string name = (parent / "drawhand-test-XXXXXX").string();
     if (!mkdtemp(name.data())) throw std::system_error(errno, std::generic_category(), name);
     path_ = name;
 }

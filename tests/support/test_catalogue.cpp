@@ -28,4 +28,18 @@ const CardCatalogue& full_catalogue()
     return catalogue;
 }
 
+const DeckReader& deck_reader()
+{
+    static const DeckReader reader(full_catalogue());
+    return reader;
+}
+
+DeckImport deck_from(const std::string& text, const std::string& file)
+{
+    auto decks = deck_reader().read(text, {file, nullptr});
+    if (!decks) throw std::runtime_error(describe(decks.error()));
+    if (decks->size() != 1) throw std::runtime_error(file + " holds several decks");
+    return std::move(decks->front());
+}
+
 } // namespace drawhand::test

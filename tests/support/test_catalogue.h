@@ -1,6 +1,9 @@
 #pragma once
 
+#include <string>
+
 #include "core/card_catalogue.h"
+#include "importers/deck_reader.h"
 
 namespace drawhand::test {
 
@@ -9,5 +12,10 @@ CatalogueData asset_data();
 
 /// The full catalogue, built once for the whole test program.
 const CardCatalogue& full_catalogue();
+
+/// Reads decks with the full catalogue; made once.
+const DeckReader& deck_reader();
+/// The only deck of a text; throws when there is none, or more.
+DeckImport deck_from(const std::string& text, const std::string& file = "list.txt");
 
 } // namespace drawhand::test

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string>
+
+namespace drawhand {
+
+/// The time now, UTC, ISO 8601: "2026-11-18T12:00:00Z".
+std::string utc_now();
+
+} // namespace drawhand

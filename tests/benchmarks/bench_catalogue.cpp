@@ -1,0 +1,38 @@
+#include "bench_catalogue.h"
+
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace drawhand::bench {
+
+std::string text_of(const std::string& path)
+{
+    std::ifstream stream(path.starts_with('/') ? path : std::string(DT_SOURCE_DIR) + '/' + path,
+                         std::ios::binary);
+    if (!stream) throw std::runtime_error("cannot read " + path);
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return std::move(text).str();
+}
+
+CatalogueTables tables()
+{
+    const auto table = [](const char* name) { return text_of(std::string("assets/catalogue/") + name); };
+    return {table("reloaded.tsv"), table("classic.tsv"), table("sets.tsv"), table("corrections.tsv"),
+            table("formats.tsv")};
+}
+
+const CatalogueData& data()
+{
+    static const CatalogueData parsed = parse_catalogue_tables(tables()).value();
+    return parsed;
+}
+
+const CardCatalogue& catalogue()
+{
+    static const CardCatalogue built = CardCatalogue::build(data()).value();
+    return built;
+}
+
+} // namespace drawhand::bench

@@ -1,11 +1,11 @@
 #include "app/library_import.h"
 
+#include <filesystem>
 #include <ostream>
 #include <utility>
 
 #include <nlohmann/json.hpp>
 
-#include "app/deck_input.h"
 #include "app/deck_saving.h"
 #include "reports/import_report.h"
 
@@ -20,6 +20,15 @@ bool may_be_card_file(const std::string& text)
     if (first == std::string::npos) return true;
     if (text[first] == '<') return text.find("<deck") == std::string::npos;
     return text[first] == '{' || text[first] == '[';
+}
+
+/// "my/tin-star.o8d" names its deck "tin-star", the second one of "decks.json" "decks 2".
+std::string name_from_file(const std::string& source)
+{
+    if (source == "-") return "standard input";
+    const std::size_t hash = source.rfind('#');
+    const std::string stem = std::filesystem::path(source.substr(0, hash)).stem().string();
+    return hash == std::string::npos ? stem : stem + ' ' + source.substr(hash + 1);
 }
 
 } // namespace
@@ -45,7 +54,7 @@ void save_imported_decks(Session& session, std::vector<ImportedDeck>& decks)
 {
     for (ImportedDeck& deck : decks) {
         Deck kept = deck.import.deck;
-        kept.name = deck_title(kept, deck.source);
+        if (kept.name.empty()) kept.name = name_from_file(deck.source);
         deck.saved = save_deck(session, kept, "imported from " + deck.source);
     }
 }

@@ -110,6 +110,22 @@ std::vector<LoadedDeck> sample_decks(Session& session)
     return decks;
 }
 
+/// The decks of the library, which come first: they are the user's own.
+std::vector<LoadedDeck> own_decks(Session& session)
+{
+    std::vector<LoadedDeck> decks;
+    for (StoredDeck& stored : session.library().current_decks()) {
+        DeckImport import;
+        import.source = DeckSource::library;
+        for (const DeckEntry& entry : stored.deck.entries)
+            import.read += entry.copies;
+        const std::string name = "deck:" + stored.deck.name;
+        import.deck = std::move(stored.deck);
+        decks.push_back({name, std::move(import)});
+    }
+    return decks;
+}
+
 class Program {
 public:
     Program(const Call& call, Session& session, const Settings& settings, std::vector<LoadedDeck> decks)
@@ -229,7 +245,9 @@ ExitCode run(int argc, char** argv, Session& session)
     for (const int signal : {SIGTERM, SIGINT, SIGHUP})
         std::signal(signal, [](int) { end_asked = 1; });
     // Before the window opens: a deck that cannot be read is a message, not a flash on the screen.
-    std::vector<LoadedDeck> decks = sample_decks(session);
+    std::vector<LoadedDeck> decks = call.for_picture() ? std::vector<LoadedDeck>{} : own_decks(session);
+    for (LoadedDeck& sample : sample_decks(session))
+        decks.push_back(std::move(sample));
     Settings settings = settings_for(call);
     if (!call.deck.empty()) {
         std::error_code none;

@@ -145,7 +145,7 @@ TEST_CASE("import takes decks into the library, and deck:NAME brings them back")
     // A list without a name is kept under the file's.
     write(drawhand, "tin-star.txt", "Outfit: Law Dogs (Base Set)\n2x Tommy Harden (Base Set)\n");
     CHECK(drawhand.json({"import", (drawhand.home() / "tin-star.txt").string()})["files"][0]["deck"] ==
-          "tin-star.txt");
+          "tin-star");
 }
 
 TEST_CASE("decks that cannot be are refused in their own words")

@@ -252,7 +252,7 @@ ExitCode run(int argc, char** argv, Session& session)
     if (!call.deck.empty()) {
         std::error_code none;
         std::erase_if(decks, [&](const LoadedDeck& deck) {
-            return std::filesystem::equivalent(deck.file, call.deck, none);
+            return deck.file == call.deck || std::filesystem::equivalent(deck.file, call.deck, none);
         });
         decks.push_back({call.deck, read_card_deck(session, call.deck)});
         settings.deck = std::filesystem::path(call.deck).filename().string();

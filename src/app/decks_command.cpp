@@ -7,6 +7,7 @@ void add_decks_command(CLI::App& app, Session& session)
     CommandBuilder decks(app, "decks", "Your library: keep decks, with every version of them");
     add_deck_lists(decks, session);
     add_deck_saving(decks, session);
+    add_deck_editing(decks, session);
     add_deck_changes(decks, session);
     add_deck_bin(decks, session);
     add_deck_backups(decks, session);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int absurd_count = 10'000; // what a count that does not fit a number is read as
 // No line that somebody means as a card has more; each one costs looking for a title.
-constexpr int most_marks = 10, most_comments = 3;
+constexpr int most_marks = 8, most_comments = 3;
 
 bool is_digit(char c)
 {
@@ -106,25 +106,16 @@ private:
     bool peel()
     {
         return !rest_.empty() &&
-               (peel_stars() || peel_comma() || peel_bracket() || peel_count_behind() || peel_bullet() ||
+               (peel_stars_and_commas() || peel_bracket() || peel_count_behind() || peel_bullet() ||
                 peel_part() || peel_set_in_front() || peel_count_in_front() || peel_odd_bracket());
     }
 
-    bool peel_stars()
+    bool peel_stars_and_commas()
     {
-        if (!rest_.ends_with('*')) return false;
-        while (rest_.ends_with('*')) {
-            rest_.remove_suffix(1);
-            ++line_.stars;
-        }
-        rest_ = trimmed(rest_);
-        return true;
-    }
-
-    bool peel_comma()
-    {
-        if (!rest_.ends_with(',') && !rest_.ends_with(';')) return false;
-        rest_ = trimmed(rest_.substr(0, rest_.find_last_not_of(",;") + 1));
+        const std::size_t end = rest_.find_last_not_of("*,; ") + 1; // npos + 1 is 0: nothing else is there
+        if (end == rest_.size()) return false;
+        line_.stars += static_cast<int>(std::ranges::count(rest_.substr(end), '*'));
+        rest_ = trimmed(rest_.substr(0, end));
         return true;
     }
 

@@ -105,7 +105,8 @@ public:
 private:
     void read_section(const pugi::xml_node& section)
     {
-        const std::string name = folded_start(section.attribute("name").value());
+        const std::string_view written = section.attribute("name").value();
+        const std::string name = folded_start(written);
         const bool known = name == "outfit" || name == "legend" || name == "starting cards" || name == "deck";
         for (const pugi::xml_node& node : section.children()) {
             if (too_large()) return;
@@ -116,8 +117,8 @@ private:
             DeckRow row = row_of(node);
             if (name == "starting cards") row.starting = row.copies;
             if (!known) {
-                row.fault = "it stands in the section \"" + for_message(section.attribute("name").value()) +
-                            "\", which is no part of a deck";
+                row.fault =
+                    "it stands in the section \"" + for_message(written) + "\", which is no part of a deck";
                 row.meant_as_card = false;
             }
             rows_.push_back(std::move(row));

@@ -74,7 +74,7 @@ bool TitleIndex::can_be_name(std::string_view text) const
     // People add blanks, put accents behind their letters and make every quote a curly one.
     constexpr std::size_t times = 3, curly_quotes = 12;
     if (text.size() > times * longest_.length + curly_quotes) return false;
-    return reach_of(text).foreign <= times * longest_.foreign + curly_quotes;
+    return reach_of(text).foreign <= longest_.foreign + curly_quotes;
 }
 
 std::vector<const Card*> TitleIndex::titled(std::string_view title) const

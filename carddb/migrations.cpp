@@ -36,9 +36,13 @@ void refuse_foreign(SQLite::Database& database, const std::string& path, int ver
 void migrate(SQLite::Database& database, const std::string& path)
 {
     const auto newest = static_cast<int>(migrations().size());
-    const int seen = pragma_number(database, "user_version");
-    refuse_foreign(database, path, seen);
-    if (seen == newest) return;
+    {
+        // All from one moment: another process may be making the database right now.
+        SQLite::Transaction one_moment(database);
+        const int seen = pragma_number(database, "user_version");
+        refuse_foreign(database, path, seen);
+        if (seen == newest) return;
+    }
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     // Another process may have migrated while this one waited for the lock.
     const int version = pragma_number(database, "user_version");

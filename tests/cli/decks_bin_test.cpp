@@ -100,7 +100,8 @@ TEST_CASE("decks: a full disk in the middle of a save is exit 3, and nothing cha
 {
     const Library library;
     std::string text = text_of(source_file(sample)) + "\nAction\n";
-    for (const auto& card : library.drawhand.json({"cards", "type:action", "set:DTR"})["cards"])
+    const auto actions = library.drawhand.json({"cards", "type:action", "set:DTR"});
+    for (const auto& card : actions["cards"])
         text += "1x " + card["title"].get<std::string>() + '\n';
     for (int i = 0; i < 300; ++i)
         text += "1x Nobody Knows This Card, Number " + std::to_string(i) + '\n';

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "core/poker_deck.h"
 #include "core/deck_import.h"
+#include "core/poker_deck.h"
 #include "legality/check_deck.h"
 
 namespace drawhand::gui {

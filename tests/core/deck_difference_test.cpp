@@ -26,10 +26,10 @@ TEST_CASE("cards that came, went, or changed their number or start")
     two = with_copies_added(std::move(two), CardId{"01144"}, 1);
     const DeckDifference difference = deck_difference(one, two);
     CHECK(difference.cards == std::vector<DeckCardChange>{{DeckPart::outfit, other_outfit, 0, 1, 0, 0},
-                                                      {DeckPart::outfit, outfit, 1, 0, 0, 0},
-                                                      {DeckPart::card, dude, 1, 1, 1, 0},
-                                                      {DeckPart::card, whip, 2, 0, 0, 0},
-                                                      {DeckPart::card, CardId{"01144"}, 0, 1, 0, 0}});
+                                                          {DeckPart::outfit, outfit, 1, 0, 0, 0},
+                                                          {DeckPart::card, dude, 1, 1, 1, 0},
+                                                          {DeckPart::card, whip, 2, 0, 0, 0},
+                                                          {DeckPart::card, CardId{"01144"}, 0, 1, 0, 0}});
     CHECK(difference.cards_changed());
     CHECK_FALSE(difference.name.changed());
 }

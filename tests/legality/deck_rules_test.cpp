@@ -100,6 +100,9 @@ TEST_CASE("size: 52 cards, one outfit, at most one legend, at most two jokers")
     CHECK(finding(without_filler(deck_of(law_dogs), 1), "size.valued").found == 51);
     CHECK(finding(without_filler(deck_of(law_dogs), 1), "size.valued").allowed == 52);
     CHECK(finding(with_legends(deck_of(sweetrock), {"19002"}), "legend.count").allowed == 0);
+    // The home's figure alone is a Classic stash.
+    CHECK(stash_of(with_legends(deck_of(sweetrock), {"19002"}), full_catalogue()).legend == 0);
+    CHECK(stash_of(with_legends(deck_of(law_dogs), {"19002"}), full_catalogue()).legend == -1);
 }
 
 TEST_CASE("contents: gangs do not matter, tokens and foreign types do")

@@ -142,38 +142,6 @@ void insert_corrections(SQLite::Database& database, const std::vector<Correction
     }
 }
 
-void insert_formats(SQLite::Database& database, const std::vector<FormatList>& lists)
-{
-    SQLite::Statement insert(database, "INSERT INTO format_list VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    SQLite::Statement member(database, "INSERT INTO format_member VALUES (?, ?, ?, ?)");
-    for (std::size_t i = 0; i < lists.size(); ++i) {
-        const FormatList& list = lists[i];
-        const auto key = static_cast<int>(i);
-        insert.bind(1, key);
-        insert.bind(2, list.format);
-        insert.bind(3, list.name);
-        insert.bind(4, std::string(game_name(list.game)));
-        insert.bind(5, list.version);
-        bind_text(insert, 6, list.since);
-        bind_text(insert, 7, list.first_id);
-        bind_text(insert, 8, list.last_id);
-        run(insert);
-        const auto add = [&](const char* kind, std::size_t position, const std::string& name) {
-            member.bind(1, key);
-            member.bind(2, std::string(kind));
-            member.bind(3, static_cast<int>(position));
-            member.bind(4, name);
-            run(member);
-        };
-        for (std::size_t j = 0; j < list.sets.size(); ++j)
-            add("set", j, list.sets[j]);
-        for (std::size_t j = 0; j < list.extra.size(); ++j)
-            add("extra", j, list.extra[j].text);
-        for (std::size_t j = 0; j < list.banned.size(); ++j)
-            add("ban", j, list.banned[j].text);
-    }
-}
-
 std::vector<CardSet> select_sets(SQLite::Database& database)
 {
     // Dated sets in order of appearance; undated promos first.
@@ -229,36 +197,6 @@ std::vector<Correction> select_corrections(SQLite::Database& database)
         corrections.push_back(
             {game_at(row, 0), CardId{text_at(row, 1)}, text_at(row, 2), text_at(row, 3), text_at(row, 4)});
     return corrections;
-}
-
-std::vector<FormatList> select_formats(SQLite::Database& database)
-{
-    std::vector<FormatList> lists;
-    std::unordered_map<int, std::size_t> place;
-    SQLite::Statement row(database, "SELECT position, format, name, game, version, since, first_id, last_id "
-                                    "FROM format_list ORDER BY position");
-    while (row.executeStep()) {
-        place.emplace(row.getColumn(0).getInt(), lists.size());
-        FormatList list;
-        list.format = text_at(row, 1);
-        list.name = text_at(row, 2);
-        list.game = game_at(row, 3);
-        list.version = text_at(row, 4);
-        list.since = text_at(row, 5);
-        list.first_id = text_at(row, 6);
-        list.last_id = text_at(row, 7);
-        lists.push_back(std::move(list));
-    }
-    SQLite::Statement member(database,
-                             "SELECT format, kind, name FROM format_member ORDER BY format, kind, position");
-    while (member.executeStep()) {
-        FormatList& list = lists[place.at(member.getColumn(0).getInt())];
-        const std::string kind = text_at(member, 1), name = text_at(member, 2);
-        if (kind == "set") list.sets.push_back(name);
-        if (kind == "extra") list.extra.push_back({name});
-        if (kind == "ban") list.banned.push_back({name});
-    }
-    return lists;
 }
 
 } // namespace drawhand

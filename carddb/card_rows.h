@@ -15,12 +15,10 @@ namespace drawhand {
 void insert_sets(SQLite::Database& database, const std::vector<CardSet>& sets);
 void insert_cards(SQLite::Database& database, const std::vector<CardFacts>& cards, std::string_view origin);
 void insert_corrections(SQLite::Database& database, const std::vector<Correction>& corrections);
-void insert_formats(SQLite::Database& database, const std::vector<FormatList>& lists);
 
 std::vector<CardSet> select_sets(SQLite::Database& database);
 /// Imported cards in place of their namesakes.
 std::vector<CardFacts> select_cards(SQLite::Database& database);
 std::vector<Correction> select_corrections(SQLite::Database& database);
-std::vector<FormatList> select_formats(SQLite::Database& database);
 
 } // namespace drawhand

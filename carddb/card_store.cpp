@@ -89,12 +89,10 @@ void CardStore::replace_catalogue(const CatalogueData& data, const std::string& 
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         // Another process may have done the same while this one waited for the lock.
         if (meta_value(database, "catalogue_revision") == revision) return;
-        database.exec(
-            "DELETE FROM card WHERE origin = 'catalogue'; DELETE FROM correction; DELETE FROM format_list");
+        database.exec("DELETE FROM card WHERE origin = 'catalogue'; DELETE FROM correction");
         insert_sets(database, data.sets);
         insert_cards(database, data.cards, "catalogue");
         insert_corrections(database, data.corrections);
-        insert_formats(database, data.formats);
         set_meta(database, "catalogue_revision", revision);
         set_meta(database, "catalogue_cards", std::to_string(data.cards.size()));
         transaction.commit();
@@ -110,7 +108,6 @@ CatalogueData CardStore::load() const
         data.sets = select_sets(database);
         data.cards = select_cards(database);
         data.corrections = select_corrections(database);
-        data.formats = select_formats(database);
         const int stored =
             database.execAndGet("SELECT count(*) FROM card WHERE origin = 'catalogue'").getInt();
         if (std::to_string(stored) != meta_value(database, "catalogue_cards"))

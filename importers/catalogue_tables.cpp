@@ -157,32 +157,6 @@ Result<std::vector<Correction>> parse_correction_table(std::string_view text, co
     return corrections;
 }
 
-Result<std::vector<FormatList>> parse_format_table(std::string_view text, const std::string& file)
-{
-    const auto table = TabTable::parse(
-        text, {"format", "name", "game", "version", "since", "first", "last", "sets", "extra", "banned"},
-        file);
-    if (!table) return tl::unexpected<Error>(table.error());
-    std::vector<FormatList> lists;
-    for (const TabTable::Row& row : table->rows()) {
-        const auto game = parse_game(table->at(row, "game"));
-        if (!game) return bad(*table, row, "game has to be reloaded or classic");
-        FormatList list;
-        list.format = table->at(row, "format");
-        list.name = table->at(row, "name");
-        list.game = *game;
-        list.version = table->at(row, "version");
-        list.since = table->at(row, "since");
-        list.first_id = table->at(row, "first");
-        list.last_id = table->at(row, "last");
-        list.sets = list_of<std::vector<std::string>>(table->at(row, "sets"));
-        list.extra = list_of<std::vector<CardId>>(table->at(row, "extra"));
-        list.banned = list_of<std::vector<CardId>>(table->at(row, "banned"));
-        lists.push_back(std::move(list));
-    }
-    return lists;
-}
-
 Result<CatalogueData> parse_catalogue_tables(const CatalogueTables& tables)
 {
     CatalogueData data;
@@ -191,7 +165,6 @@ Result<CatalogueData> parse_catalogue_tables(const CatalogueTables& tables)
         take(parse_card_table(tables.reloaded, Game::reloaded, "reloaded.tsv"), data.cards),
         take(parse_card_table(tables.classic, Game::classic, "classic.tsv"), data.cards),
         take(parse_correction_table(tables.corrections, "corrections.tsv"), data.corrections),
-        take(parse_format_table(tables.formats, "formats.tsv"), data.formats),
     };
     for (const Result<void>& result : results)
         if (!result) return tl::unexpected<Error>(result.error());

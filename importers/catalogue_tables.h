@@ -15,7 +15,6 @@ struct CatalogueTables {
     std::string classic;
     std::string sets;
     std::string corrections;
-    std::string formats;
 };
 
 /// Reads the project's own tables. A wrong word is an error with file and line, never a default.
@@ -24,6 +23,5 @@ Result<CatalogueData> parse_catalogue_tables(const CatalogueTables& tables);
 Result<std::vector<CardFacts>> parse_card_table(std::string_view text, Game game, const std::string& file);
 Result<std::vector<CardSet>> parse_set_table(std::string_view text, const std::string& file);
 Result<std::vector<Correction>> parse_correction_table(std::string_view text, const std::string& file);
-Result<std::vector<FormatList>> parse_format_table(std::string_view text, const std::string& file);
 
 } // namespace drawhand

@@ -2,14 +2,13 @@
 
 #include <string>
 
-#include "core/format_list.h"
+#include "core/card_pool.h"
 
 namespace drawhand {
 
 struct DeckFileOptions {
-    std::string file; // for messages
-    const FormatList* format =
-        nullptr; // where a title has several printings, those of this format come first
+    std::string file;               // for messages
+    const CardPool* pool = nullptr; // where a title has several printings, those that it names come first
 };
 
 } // namespace drawhand

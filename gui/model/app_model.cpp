@@ -24,7 +24,7 @@ std::size_t remembered_deck(const std::vector<LoadedDeck>& decks, const std::str
 } // namespace
 
 AppModel::AppModel(Inputs inputs)
-    : catalogue_(inputs.catalogue), search_(inputs.search), database_(std::move(inputs.database)),
+    : catalogue_(inputs.catalogue), search_(inputs.search), rulesets_(inputs.rulesets), database_(std::move(inputs.database)),
       settings_(std::move(inputs.settings)), decks_(std::move(inputs.decks)),
       odds_(settings_.stud, std::move(inputs.wake))
 {
@@ -92,7 +92,7 @@ void AppModel::choose_deck(std::size_t index)
 {
     deck_index_ = index;
     verdict_index_ = 0;
-    summary_ = summary_of(decks_[index], catalogue_);
+    summary_ = summary_of(decks_[index], catalogue_, rulesets_);
     tabled_ = nullptr;
     odds_table_.reset();
     odds_.set_deck(summary_->drawn);
@@ -152,7 +152,7 @@ void AppModel::on(const ShowFace& command)
     query_.filter = {};
     query_.filter.toggle(command.face.suit);
     query_.filter.toggle(command.face.value);
-    if (summary_) query_.filter.toggle(summary_->verdicts.front().list->game);
+    if (summary_) query_.filter.toggle(summary_->verdicts.front().rules->format().game);
     search_again();
 }
 
@@ -187,7 +187,7 @@ void AppModel::on(const ChooseFormat& command)
     if (!summary_) return;
     const auto& verdicts = summary_->verdicts;
     const auto found =
-        std::ranges::find(verdicts, command.format, [](const auto& v) { return v.list->format; });
+        std::ranges::find(verdicts, command.format, [](const auto& v) { return v.rules->format().id; });
     if (found != verdicts.end()) verdict_index_ = static_cast<std::size_t>(found - verdicts.begin());
 }
 

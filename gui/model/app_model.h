@@ -19,8 +19,9 @@ namespace drawhand::gui {
 class AppModel {
 public:
     struct Inputs {
-        const CardCatalogue& catalogue; // both have to outlive the model
+        const CardCatalogue& catalogue; // all three have to outlive the model
         const CardSearch& search;
+        const Rulesets& rulesets;
         std::vector<LoadedDeck> decks; // the samples; the one opened on the command line comes last
         std::string database;          // its path, to show
         Settings settings;
@@ -95,6 +96,7 @@ private:
 
     const CardCatalogue& catalogue_;
     const CardSearch& search_;
+    const Rulesets& rulesets_;
     std::string database_;
     Settings settings_;
 

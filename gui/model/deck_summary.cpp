@@ -7,7 +7,6 @@
 #include <tuple>
 
 #include "gui/model/number_text.h"
-#include "legality/deck_rules.h"
 #include "reports/odds_report.h"
 
 namespace drawhand::gui {
@@ -41,17 +40,17 @@ std::string size_text(const Deck& deck, const CardCatalogue& catalogue)
            counted_text(count(joker_count(deck, catalogue)), "joker", "jokers");
 }
 
-std::vector<FormatVerdict> verdicts_of(const Deck& deck, const CardCatalogue& catalogue)
+std::vector<FormatVerdict> verdicts_of(const Deck& deck, const CardCatalogue& catalogue,
+                                       const Rulesets& rulesets)
 {
-    const FormatList& usual = default_format(deck, catalogue);
+    const Ruleset& usual = rulesets.default_for(deck);
     std::vector<FormatVerdict> verdicts;
-    for (const FormatList& list : catalogue.formats()) {
-        if (list.game != usual.game) continue;
-        auto findings = check_deck(deck, catalogue, list);
-        verdicts.push_back({&list, is_legal(findings), std::move(findings)});
+    for (const Ruleset* rules : rulesets.of_the_game_of(deck)) {
+        auto findings = check_deck(deck, catalogue, *rules);
+        verdicts.push_back({rules, is_legal(findings), std::move(findings)});
     }
     std::ranges::stable_partition(verdicts,
-                                  [&](const FormatVerdict& verdict) { return verdict.list == &usual; });
+                                  [&](const FormatVerdict& verdict) { return verdict.rules == &usual; });
     return verdicts;
 }
 
@@ -86,17 +85,17 @@ std::string name_of(const LoadedDeck& loaded)
     return name.empty() ? std::filesystem::path(loaded.file).stem().string() : name;
 }
 
-DeckSummary summary_of(const LoadedDeck& loaded, const CardCatalogue& catalogue)
+DeckSummary summary_of(const LoadedDeck& loaded, const CardCatalogue& catalogue, const Rulesets& rulesets)
 {
     const Deck& deck = loaded.import.deck;
     return {name_of(loaded),
             outfit_text(deck, catalogue),
             start_text(deck, catalogue),
             size_text(deck, catalogue),
-            verdicts_of(deck, catalogue),
+            verdicts_of(deck, catalogue, rulesets),
             poker_deck(deck, catalogue, Starters::in_deck),
             poker_deck(deck, catalogue, Starters::in_play),
-            rules_of(game_of(deck, catalogue)).same_face.value_or(0),
+            rulesets.default_for(deck).limits().same_face.value_or(0),
             groups_of(deck, catalogue),
             loaded.import.skipped,
             notes_on_jokers(deck, catalogue)};

@@ -16,7 +16,7 @@ struct LoadedDeck {
 };
 
 struct FormatVerdict {
-    const FormatList* list = nullptr; // one of the catalogue's
+    const Ruleset* rules = nullptr;
     bool legal = false;
     std::vector<Finding> findings;
 };
@@ -51,6 +51,6 @@ struct DeckSummary {
 /// The name of the list, or of its file when it has none.
 std::string name_of(const LoadedDeck& deck);
 
-DeckSummary summary_of(const LoadedDeck& deck, const CardCatalogue& catalogue);
+DeckSummary summary_of(const LoadedDeck& deck, const CardCatalogue& catalogue, const Rulesets& rulesets);
 
 } // namespace drawhand::gui

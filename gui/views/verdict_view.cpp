@@ -20,22 +20,24 @@ void draw_formats(Ui& ui, const std::vector<FormatVerdict>& verdicts)
 {
     Flow flow(em(0.3F));
     for (const FormatVerdict& verdict : verdicts) {
-        const bool chosen = verdict.list == ui.model.verdict().list;
-        flow.next(chip_width(verdict.list->name));
+        const bool chosen = verdict.rules == ui.model.verdict().rules;
+        flow.next(chip_width(verdict.rules->format().name));
         const Colour colour = verdict.legal ? ui.palette().good : ui.palette().bad;
-        if (chip(verdict.list->name, chosen, colour, ui.look))
-            ui.commands.push_back(ChooseFormat{verdict.list->format});
-        ui.recorder.item("deck/format/" + verdict.list->format, chosen ? "chosen" : "");
-        tooltip(verdict.list->name + (verdict.legal ? ": legal" : ": not legal"));
+        if (chip(verdict.rules->format().name, chosen, colour, ui.look))
+            ui.commands.push_back(ChooseFormat{verdict.rules->format().id});
+        ui.recorder.item("deck/format/" + verdict.rules->format().id, chosen ? "chosen" : "");
+        tooltip(verdict.rules->format().name + (verdict.legal ? ": legal" : ": not legal"));
     }
 }
 
 /// What helps, and the way to the cards in question.
 void draw_cure(Ui& ui, const Finding& finding)
 {
-    muted_text(ui.look, finding.fix);
+    const float gap = em(0.6F);
+    const bool beside = width_of(finding.fix) + gap + width_of(show_cards) <= ImGui::GetContentRegionAvail().x;
+    wrapped_text(ui.palette().muted, finding.fix);
     if (finding.cards.empty()) return;
-    ImGui::SameLine(0.0F, em(0.6F));
+    if (beside) ImGui::SameLine(0.0F, gap);
     if (link(show_cards, ui.look)) ui.commands.push_back(ShowCards{finding.cards});
     ui.recorder.item("deck/show/" + finding.rule);
 }
@@ -69,9 +71,9 @@ void draw_verdict(Ui& ui)
     ImGui::BeginGroup();
     draw_formats(ui, ui.model.deck()->verdicts);
     ImGui::EndGroup();
-    for (const Finding& finding : verdict.findings) {
-        ImGui::PushID(finding.rule.c_str());
-        draw_finding(ui, finding);
+    for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
+        ImGui::PushID(static_cast<int>(i)); // a rule may be broken twice
+        draw_finding(ui, verdict.findings[i]);
         ImGui::PopID();
     }
 }

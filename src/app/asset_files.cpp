@@ -1,5 +1,6 @@
 #include "app/asset_files.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
@@ -12,14 +13,15 @@
 
 #include "app/command.h"
 #include "app/user_paths.h"
+#include "importers/format_file.h"
 
 namespace drawhand {
 
 namespace {
 
-std::string read_asset(const char* name)
+std::string read_asset(const std::filesystem::path& name)
 {
-    const auto file = asset_folder() / "catalogue" / name;
+    const auto file = asset_folder() / name;
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream text;
     text << stream.rdbuf();
@@ -65,15 +67,29 @@ std::filesystem::path asset_folder()
 
 CatalogueTables read_catalogue_tables()
 {
-    return {read_asset("reloaded.tsv"), read_asset("classic.tsv"), read_asset("sets.tsv"),
-            read_asset("corrections.tsv"), read_asset("formats.tsv")};
+    return {read_asset("catalogue/reloaded.tsv"), read_asset("catalogue/classic.tsv"), read_asset("catalogue/sets.tsv"),
+            read_asset("catalogue/corrections.tsv")};
+}
+
+std::vector<Format> read_formats()
+{
+    // The order in which they are shown; each may build on those before it.
+    constexpr std::array names{"reloaded", "old-timer", "weird-west", "classic", "classic-after-knicknevin"};
+    std::vector<Format> formats;
+    for (const char* name : names) {
+        const std::string file = std::string("formats/") + name + ".json";
+        auto format = parse_format_file(read_asset(file), file, formats);
+        if (!format)
+            throw MachineError("the program's own formats are broken: " + describe(format.error()));
+        formats.push_back(*std::move(format));
+    }
+    return formats;
 }
 
 std::string revision_of(const CatalogueTables& tables)
 {
     std::uint64_t hash = 14695981039346656037ULL; // FNV-1a
-    for (const std::string* text :
-         {&tables.reloaded, &tables.classic, &tables.sets, &tables.corrections, &tables.formats}) {
+    for (const std::string* text : {&tables.reloaded, &tables.classic, &tables.sets, &tables.corrections}) {
         for (const char c : *text)
             hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
         hash = (hash ^ 0xFF) * 1099511628211ULL; // end of a table

@@ -2,7 +2,9 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
+#include "core/format.h"
 #include "importers/catalogue_tables.h"
 
 namespace drawhand {
@@ -12,6 +14,8 @@ namespace drawhand {
 std::filesystem::path asset_folder();
 
 CatalogueTables read_catalogue_tables();
+/// The files of assets/formats: those that others build on come first.
+std::vector<Format> read_formats();
 
 /// A fingerprint of the tables: another one means that the database has to be renewed.
 std::string revision_of(const CatalogueTables& tables);

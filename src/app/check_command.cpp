@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -6,6 +7,7 @@
 #include "app/command.h"
 #include "app/command_builder.h"
 #include "app/deck_input.h"
+#include "app/format_choice.h"
 #include "reports/check_report.h"
 
 namespace drawhand {
@@ -15,58 +17,74 @@ namespace {
 struct CheckCall {
     std::vector<std::string> decks;
     std::string format; // empty: the game's own
+    std::string date;
     bool casual = false;
+    bool details = false;
     bool strict = false;
 };
 
-/// The format asked for, or nullptr when each deck is to be judged by its own game's.
-const FormatList* format_asked_for(const CardCatalogue& catalogue, const std::string& id)
-{
-    if (id.empty()) return nullptr;
-    if (const FormatList* format = catalogue.find_format(id)) return format;
-    std::string known;
-    for (const FormatList& format : catalogue.formats())
-        known += (known.empty() ? "" : ", ") + format.format;
-    throw InputError("--format: there is no format \"" + id + "\"; known are " + known);
-}
-
-CheckedDeck judged(Session& session, NamedDeck deck, const FormatList* asked, const CheckCall& call)
+/// One verdict, or with "--format all" one for every format of the deck's game.
+void judge(Session& session, NamedDeck deck, const FormatChoice& choice, const CheckCall& call,
+           std::vector<CheckedDeck>& into)
 {
     if (deck.import.faces)
         throw InputError(deck.name + ": a poker list has faces and no cards; there is nothing to check");
-    const FormatList& format = asked ? *asked : default_format(deck.import.deck, session.catalogue());
-    return checked_deck(deck.name, std::move(deck.import), session.catalogue(), format,
-                        {.official = !call.casual});
+    for (const Ruleset* rules : choice.for_deck(deck.import.deck))
+        into.push_back(
+            checked_deck(deck.name, deck.import, session.catalogue(), *rules, {.official = !call.casual}));
 }
 
-/// Every deck is tried: an unreadable one is reported and does not keep the next from being judged.
-void run_check(Session& session, const CheckCall& call)
-{
-    const CardCatalogue& catalogue = session.catalogue();
-    const FormatList* asked = format_asked_for(catalogue, call.format);
+struct Verdicts {
     std::vector<CheckedDeck> decks;
     std::vector<UnreadableDeck> unreadable;
+};
+
+/// Every deck is tried: an unreadable one is reported and does not keep the next from being judged.
+Verdicts judge_all(Session& session, const FormatChoice& choice, const CheckCall& call)
+{
+    Verdicts verdicts;
     for (const std::string& file : call.decks) {
-        const std::size_t before = decks.size();
         try {
-            for (NamedDeck& deck : read_decks(session, file, {asked, call.strict}))
-                decks.push_back(judged(session, std::move(deck), asked, call));
+            for (NamedDeck& deck : read_decks(session, file, {choice.pool(), call.strict}))
+                judge(session, std::move(deck), choice, call, verdicts.decks);
         } catch (const InputError& error) {
             session.err << "drawhand: " << error.what() << '\n';
-            unreadable.push_back({file, error.what()});
-            continue;
+            verdicts.unreadable.push_back({file, error.what()});
         }
-        for (std::size_t i = before; i < decks.size() && !session.json; ++i)
-            session.out << check_text(decks[i], catalogue, session.width(), session.colour());
     }
-    if (session.json)
-        session.out << check_json(decks, unreadable);
-    else if (!decks.empty())
-        session.out << check_summary(decks);
+    return verdicts;
+}
 
-    for (const CheckedDeck& checked : decks)
+/// One deck in full; several as a table, unless details are asked for.
+void show(Session& session, const Verdicts& verdicts, const CheckCall& call)
+{
+    const CardCatalogue& catalogue = session.catalogue();
+    const bool alone = verdicts.decks.size() == 1;
+    if (alone || call.details)
+        for (const CheckedDeck& checked : verdicts.decks)
+            session.out << check_text(checked, catalogue, session.width(), session.colour());
+    else if (!verdicts.decks.empty())
+        session.out << check_table(verdicts.decks, catalogue, session.width(), session.colour());
+    if (verdicts.decks.empty()) return;
+    session.out << check_summary(verdicts.decks, verdicts.unreadable.size());
+    const auto has_lost_lines = [](const CheckedDeck& deck) { return !deck.import.skipped.empty(); };
+    if (alone || call.details) return;
+    if (std::ranges::any_of(verdicts.decks, has_lost_lines))
+        session.out << "? : lines of the list could not be read.\n";
+    session.out << "--details shows the findings with their cards and cures.\n";
+}
+
+void run_check(Session& session, const CheckCall& call)
+{
+    const FormatChoice choice(session, call.format, call.date);
+    const Verdicts verdicts = judge_all(session, choice, call);
+    if (session.json)
+        session.out << check_json(verdicts.decks, verdicts.unreadable);
+    else
+        show(session, verdicts, call);
+    for (const CheckedDeck& checked : verdicts.decks)
         if (!is_legal(checked.findings)) session.exit_code = ExitCode::no;
-    if (!unreadable.empty()) session.exit_code = ExitCode::wrong_input;
+    if (!verdicts.unreadable.empty()) session.exit_code = ExitCode::wrong_input;
 }
 
 } // namespace
@@ -77,16 +95,22 @@ void add_check_command(CLI::App& app, Session& session)
     CommandBuilder command(app, "check", "Is the deck legal? What is wrong, and what helps");
     command.arguments(call->decks, "decks", "Deck files, deck:NAME, or -", true)
         .option("--format", call->format, "ID", "The rules to judge by (default: the game's own)")
+        .option("--date", call->date, "YYYY-MM-DD", "The list in force on that day (default: today)")
         .flag("--casual", call->casual, "Only warn about bans and cards outside the pool")
+        .flag("--details", call->details, "Several decks: all findings instead of a table")
         .flag("--strict", call->strict, "A line that cannot be read is an error: exit 2");
-    command.footer("Formats: reloaded, old-timer, weird-west, classic, classic-after-knicknevin.\n"
+    command.footer("Formats: reloaded, old-timer, weird-west, classic, classic-after-knicknevin, all\n"
+                   "(every format of the deck's game), or the path of a format file of your own.\n"
+                   "\"drawhand formats\" explains them.\n"
                    "A deck is a file of any format, FILE#2 for the second deck of a file with\n"
-                   "several, - for standard input, or deck:NAME from the library.\n"
+                   "several, - for standard input, or deck:NAME from the library. One deck is\n"
+                   "shown in full, several as a table.\n"
                    "Exit codes: 0 all legal, 1 at least one is not, 2 at least one cannot be read.\n\n"
                    "Examples:\n"
                    "  drawhand check deck.txt\n"
-                   "  drawhand check deck.txt --format weird-west\n"
-                   "  drawhand check decks/*.txt --json\n");
+                   "  drawhand check deck.txt --format all\n"
+                   "  drawhand check decks/*.o8d --format weird-west --date 2022-06-01\n"
+                   "  drawhand check deck.txt --format league.json --json\n");
     command.on_run([&session, call] { run_check(session, *call); });
 }
 

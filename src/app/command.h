@@ -9,7 +9,9 @@
 #include "carddb/card_store.h"
 #include "carddb/deck_library.h"
 #include "core/card_catalogue.h"
+#include "core/format.h"
 #include "importers/deck_reader.h"
+#include "legality/ruleset.h"
 #include "search/card_search.h"
 
 namespace CLI {
@@ -55,6 +57,10 @@ public:
     DeckLibrary& library();
     const CardCatalogue& catalogue();
     const CardSearch& search();
+    /// The formats that come with the program.
+    const std::vector<Format>& formats();
+    /// Their lists of today, ready to judge decks.
+    const Rulesets& rulesets();
     const DeckReader& deck_reader();
     /// After the database changed.
     void reload();
@@ -64,6 +70,8 @@ private:
     std::optional<DeckLibrary> library_;
     std::unique_ptr<CardCatalogue> catalogue_;
     std::unique_ptr<CardSearch> search_;
+    std::vector<Format> formats_;
+    std::unique_ptr<Rulesets> rulesets_;
     std::unique_ptr<DeckReader> deck_reader_;
 };
 
@@ -74,6 +82,7 @@ void add_convert_command(CLI::App& app, Session& session);
 void add_import_command(CLI::App& app, Session& session);
 void add_sync_command(CLI::App& app, Session& session);
 void add_check_command(CLI::App& app, Session& session);
+void add_formats_command(CLI::App& app, Session& session);
 void add_odds_command(CLI::App& app, Session& session);
 void add_decks_command(CLI::App& app, Session& session);
 void add_doctor_command(CLI::App& app, Session& session);

@@ -75,6 +75,7 @@ ExitCode run_command_line(int argc, char** argv, Session& session)
     add_cards_command(app, session);
     add_card_command(app, session);
     add_check_command(app, session);
+    add_formats_command(app, session);
     add_odds_command(app, session);
     add_decks_command(app, session);
     add_convert_command(app, session);

@@ -45,7 +45,7 @@ std::vector<NamedDeck> read_file(Session& session, const std::string& deck, cons
 {
     const FileCall call = parse_file_call(deck);
     const std::string text = read_input_file(call.file, largest_deck_file);
-    auto imports = session.deck_reader().read(text, {shown_name(call.file), options.format});
+    auto imports = session.deck_reader().read(text, {shown_name(call.file), options.pool});
     if (!imports) throw InputError(describe(imports.error()));
     std::vector<NamedDeck> decks;
     for (std::size_t i = 0; i < imports->size(); ++i) {

@@ -10,8 +10,8 @@
 namespace drawhand {
 
 struct DeckInputOptions {
-    const FormatList* format = nullptr; // its printings come first where a list leaves the choice
-    bool strict = false;                // a line that cannot be read is an error
+    const CardPool* pool = nullptr; // its printings come first where a list leaves the choice
+    bool strict = false;            // a line that cannot be read is an error
 };
 
 /// A deck with the words that name it on the command line: "decks.json#2" is the second deck of a file.

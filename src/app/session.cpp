@@ -3,6 +3,7 @@
 #include "app/asset_files.h"
 #include "app/terminal.h"
 #include "app/user_paths.h"
+#include "app/utc_time.h"
 #include "carddb/storage_error.h"
 #include "importers/catalogue_tables.h"
 
@@ -53,7 +54,9 @@ DeckLibrary& Session::library()
 const CardCatalogue& Session::catalogue()
 {
     if (!catalogue_) {
-        auto built = CardCatalogue::build(store().load());
+        CatalogueData data = store().load();
+        data.formats = lists_in_force(formats(), utc_today());
+        auto built = CardCatalogue::build(std::move(data));
         if (!built)
             throw StorageError("the database \"" + store().path() +
                                "\" holds cards that contradict each other (" + describe(built.error()) +
@@ -70,6 +73,22 @@ const CardSearch& Session::search()
     return *search_;
 }
 
+const std::vector<Format>& Session::formats()
+{
+    if (formats_.empty()) formats_ = read_formats();
+    return formats_;
+}
+
+const Rulesets& Session::rulesets()
+{
+    if (!rulesets_) {
+        auto built = Rulesets::build(formats(), utc_today(), catalogue(), search());
+        if (!built) throw MachineError("the program's own formats are broken: " + describe(built.error()));
+        rulesets_ = std::make_unique<Rulesets>(*std::move(built));
+    }
+    return *rulesets_;
+}
+
 const DeckReader& Session::deck_reader()
 {
     if (!deck_reader_) deck_reader_ = std::make_unique<DeckReader>(catalogue());
@@ -79,6 +98,7 @@ const DeckReader& Session::deck_reader()
 void Session::reload()
 {
     deck_reader_.reset();
+    rulesets_.reset();
     search_.reset();
     catalogue_.reset();
 }

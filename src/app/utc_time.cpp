@@ -14,4 +14,9 @@ std::string utc_now()
     return text;
 }
 
+std::string utc_today()
+{
+    return utc_now().substr(0, 10);
+}
+
 } // namespace drawhand

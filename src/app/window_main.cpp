@@ -102,10 +102,10 @@ std::vector<LoadedDeck> sample_decks(Session& session)
             session.err << "drawhand-window: " << error.what() << '\n';
         }
     }
-    std::ranges::sort(decks, {}, [&catalogue = session.catalogue()](const LoadedDeck& deck) {
-        const FormatList& format = default_format(deck.import.deck, catalogue);
-        const bool illegal = !is_legal(check_deck(deck.import.deck, catalogue, format));
-        return std::tuple(illegal, format.game, deck.file);
+    std::ranges::sort(decks, {}, [&](const LoadedDeck& deck) {
+        const Ruleset& rules = session.rulesets().default_for(deck.import.deck);
+        const bool illegal = !is_legal(check_deck(deck.import.deck, session.catalogue(), rules));
+        return std::tuple(illegal, rules.format().game, deck.file);
     });
     return decks;
 }
@@ -131,7 +131,7 @@ public:
     Program(const Call& call, Session& session, const Settings& settings, std::vector<LoadedDeck> decks)
         : call_(call), session_(session),
           window_({"Drawhand", settings.width, settings.height, call.for_picture()}),
-          model_({session.catalogue(), session.search(), std::move(decks), session.store().path(), settings,
+          model_({session.catalogue(), session.search(), session.rulesets(), std::move(decks), session.store().path(), settings,
                   [this] { window_.wake(); }})
     {
         refresh_look();

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <tuple>
-#include <unordered_set>
 #include <utility>
 
 #include "core/derive_card.h"
@@ -38,10 +37,10 @@ Result<void> CardCatalogue::add_cards(std::vector<CardFacts> facts,
         cards_.push_back(*std::move(derived));
     }
     for (const Card& card : cards_) {
-        if (!by_id_.emplace(card.id.text, index_of(card)).second)
+        if (!by_id_.emplace(card.id.text, place_of(card)).second)
             return fail(ErrorKind::malformed, "two cards have the same id", "card " + card.id.text);
-        if (!card.octgn_id.empty()) by_octgn_id_.emplace(card.octgn_id, index_of(card));
-        by_title_key_.emplace(card.title_key, index_of(card));
+        if (!card.octgn_id.empty()) by_octgn_id_.emplace(card.octgn_id, place_of(card));
+        by_title_key_.emplace(card.title_key, place_of(card));
     }
     for (const Correction& correction : corrections)
         if (const Card* card = find(correction.card); !card || card->game != correction.game)
@@ -53,21 +52,9 @@ Result<void> CardCatalogue::add_formats(std::vector<FormatList> lists)
 {
     formats_ = std::move(lists);
     for (const FormatList& list : formats_) {
-        std::unordered_set<std::string_view> pool, banned;
-        for (const Card& card : cards_)
-            if (names_printing(list, card)) pool.insert(card.version_key);
-        for (const CardId& id : list.banned) {
-            const Card* card = find(id);
-            if (!card || card->game != list.game)
-                return fail(ErrorKind::not_found, "no such card: " + id.text, "ban list of " + list.format);
-            banned.insert(card->version_key);
-        }
-        std::vector<Standing> standings(cards_.size());
-        for (const Card& card : cards_)
-            if (card.game == list.game)
-                standings[index_of(card)] = {pool.contains(card.version_key),
-                                             banned.contains(card.version_key)};
-        standings_.push_back(std::move(standings));
+        auto pool = CardPool::build(list, *this);
+        if (!pool) return tl::unexpected<Error>(pool.error());
+        pools_.push_back(*std::move(pool));
     }
     return {};
 }
@@ -136,12 +123,12 @@ std::vector<const Card*> CardCatalogue::printings_of(const Card& card) const
 
 bool CardCatalogue::in_pool(const Card& card, const FormatList& list) const
 {
-    return standings_[static_cast<std::size_t>(&list - formats_.data())][index_of(card)].in_pool;
+    return pool_of(list).contains(place_of(card));
 }
 
 bool CardCatalogue::is_banned(const Card& card, const FormatList& list) const
 {
-    return standings_[static_cast<std::size_t>(&list - formats_.data())][index_of(card)].banned;
+    return pool_of(list).bans(place_of(card));
 }
 
 bool CardCatalogue::is_legal_in(const Card& card, const FormatList& list) const

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/card.h"
+#include "core/card_pool.h"
 #include "core/card_set.h"
 #include "core/correction.h"
 #include "core/format_list.h"
@@ -20,7 +21,7 @@ struct CatalogueData {
     std::vector<CardSet> sets;
     std::vector<CardFacts> cards;
     std::vector<Correction> corrections;
-    std::vector<FormatList> formats;
+    std::vector<FormatList> formats; // one list each: the one in force
 };
 
 /// Every known card, immutable once built; safe to share between threads.
@@ -39,6 +40,8 @@ public:
     std::span<const FormatList> formats() const { return formats_; }
 
     const Card* find(const CardId& id) const;
+    /// The place of one of the catalogue's cards among cards().
+    std::size_t place_of(const Card& card) const { return static_cast<std::size_t>(&card - cards_.data()); }
     const CardSet* find_set(Game game, std::string_view code) const;
     const CardSet& set_of(const CardFacts& card) const;
     /// The list of this format, or nullptr.
@@ -62,17 +65,16 @@ private:
     CardCatalogue() = default;
     Result<void> add_cards(std::vector<CardFacts> facts, const std::vector<Correction>& corrections);
     Result<void> add_formats(std::vector<FormatList> lists);
-    std::size_t index_of(const Card& card) const { return static_cast<std::size_t>(&card - cards_.data()); }
+    const CardPool& pool_of(const FormatList& list) const
+    {
+        return pools_[static_cast<std::size_t>(&list - formats_.data())];
+    }
     bool newer(const Card& a, const Card& b) const;
 
-    struct Standing {
-        bool in_pool = false;
-        bool banned = false;
-    };
     std::vector<CardSet> sets_;
     std::vector<Card> cards_;
     std::vector<FormatList> formats_;
-    std::vector<std::vector<Standing>> standings_; // [format][card]
+    std::vector<CardPool> pools_; // of each format
     std::unordered_map<std::string_view, std::size_t> by_id_;
     std::unordered_multimap<std::string_view, std::size_t> by_octgn_id_;
     std::unordered_multimap<std::string_view, std::size_t> by_title_key_;

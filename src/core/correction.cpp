@@ -73,7 +73,8 @@ Result<void> set_joker(Card& card, const Correction& correction)
 bool is_plain_rule(std::string_view key)
 {
     constexpr std::string_view keys[] = {"start_needs",      "start_check",   "allows_start", "extra_start",
-                                         "start_cost_delta", "grifter_limit", "home_gangs"};
+                                         "start_cost_delta", "grifter_limit", "home_gangs",   "setup_discount",
+                                         "start_outfit",     "core_theme"};
     return std::ranges::find(keys, key) != std::end(keys);
 }
 
@@ -100,6 +101,9 @@ const std::vector<CorrectionKey>& correction_keys()
         {"start_cost_delta", "outfit: change of the price of starters: keyword:n or title~word:n"},
         {"grifter_limit", "outfit: how many Grifters may start"},
         {"home_gangs", "outfit: every gang it counts as"},
+        {"setup_discount", "1 less per such card on the table: gang:type, keyword or legend (AMB-16)"},
+        {"start_outfit", "the outfit that a narrow reading lets start it (AMB-4)"},
+        {"core_theme", "the gang that the theme of a Core deed suggests (AMB-18)"},
     };
     return keys;
 }

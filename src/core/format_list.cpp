@@ -1,16 +1,17 @@
 #include "core/format_list.h"
 
-#include <algorithm>
-
 namespace drawhand {
 
-bool names_printing(const FormatList& list, const CardFacts& card)
+bool within_bounds(const FormatList& list, const CardId& id)
 {
-    if (card.game != list.game) return false;
-    if (std::ranges::find(list.extra, card.id) != list.extra.end()) return true;
-    if (!list.first_id.empty() && card.id.text < list.first_id) return false;
-    if (!list.last_id.empty() && card.id.text > list.last_id) return false;
-    return list.sets.empty() || std::ranges::find(list.sets, card.set) != list.sets.end();
+    if (id.text == list.outside_up_to || id.text == list.outside_from) return !list.bounds_are_outside;
+    if (!list.outside_up_to.empty() && id.text < list.outside_up_to) return false;
+    return list.outside_from.empty() || id.text < list.outside_from;
+}
+
+bool is_in_force(const FormatList& list, std::string_view day)
+{
+    return list.since <= day && (list.until.empty() || day <= list.until);
 }
 
 } // namespace drawhand

@@ -1,31 +1,18 @@
 #include "legality/check_deck.h"
 
 #include <algorithm>
-#include <stdexcept>
-#include <string>
 
 #include "legality/rule_families.h"
 #include "legality/starting_gang.h"
 
 namespace drawhand {
 
-namespace {
-
-const FormatList& own_list(const CardCatalogue& catalogue, std::string_view format)
-{
-    if (const FormatList* own = catalogue.find_format(format)) return *own;
-    throw std::invalid_argument("no format \"" + std::string(format) + "\" in the catalogue");
-}
-
-} // namespace
-
-std::vector<Finding> check_deck(const Deck& deck, const CardCatalogue& catalogue, const FormatList& list,
+std::vector<Finding> check_deck(const Deck& deck, const CardCatalogue& catalogue, const Ruleset& rules,
                                 CheckOptions options)
 {
     const DeckFacts facts{deck,
                           catalogue,
-                          own_list(catalogue, list.format),
-                          rules_of(list.game),
+                          rules,
                           card_lines(deck, catalogue),
                           outfit_of(deck, catalogue),
                           legend_of(deck, catalogue)};
@@ -34,6 +21,8 @@ std::vector<Finding> check_deck(const Deck& deck, const CardCatalogue& catalogue
     check_copies(facts, findings);
     check_pool(facts, options.official, findings);
     check_start(facts, findings);
+    check_gang(facts, findings);
+    check_house_rules(facts, findings);
     return findings;
 }
 
@@ -42,13 +31,7 @@ bool is_legal(const std::vector<Finding>& findings)
     return std::ranges::find(findings, Severity::error, &Finding::severity) == findings.end();
 }
 
-const FormatList& default_format(const Deck& deck, const CardCatalogue& catalogue)
-{
-    if (const FormatList* own = catalogue.find_format(deck.format)) return *own;
-    return own_list(catalogue, game_name(game_of(deck, catalogue)));
-}
-
-Stash stash_of(const Deck& deck, const CardCatalogue& catalogue)
+Stash stash_of(const Deck& deck, const CardCatalogue& catalogue, const Choices& choices)
 {
     const Card* outfit = outfit_of(deck, catalogue);
     const Card* legend = legend_of(deck, catalogue);
@@ -56,11 +39,24 @@ Stash stash_of(const Deck& deck, const CardCatalogue& catalogue)
     // Classic has no legends: one in a Classic deck is a fault of its own and pays nothing.
     if (legend && (!outfit || outfit->game == Game::reloaded))
         stash.legend = legend->stat(Stat::stash).value_or(0);
-    stash.gang_cost = gang_cost(starters_of(card_lines(deck, catalogue)), outfit);
+    for (const PaidStarter& starter : paid_starters(deck, catalogue, choices))
+        stash.gang_cost += starter.copies * starter.paid;
     if (!outfit) return stash;
     stash.outfit = outfit->stat(Stat::stash).value_or(0);
     stash.left = *stash.outfit + stash.legend - stash.gang_cost;
     return stash;
+}
+
+std::vector<PaidStarter> paid_starters(const Deck& deck, const CardCatalogue& catalogue,
+                                       const Choices& choices)
+{
+    const std::vector<CardLine> starters = starters_of(card_lines(deck, catalogue));
+    const Setup setup{outfit_of(deck, catalogue), legend_of(deck, catalogue), starters, choices};
+    std::vector<PaidStarter> paid;
+    for (const CardLine& line : starters)
+        paid.push_back({line.card, line.starting, line.card->stat(Stat::cost).value_or(0),
+                        starting_price(*line.card, setup)});
+    return paid;
 }
 
 } // namespace drawhand

@@ -1,8 +1,6 @@
 #include "legality/deck_facts.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
 
 #include "core/split_text.h"
 
@@ -42,26 +40,6 @@ std::string_view rule_value(const Card& card, std::string_view key)
 {
     const auto found = std::ranges::find(card.rules, key, &CardRule::key);
     return found == card.rules.end() ? std::string_view{} : std::string_view(found->value);
-}
-
-std::string number_word(int number)
-{
-    constexpr std::array<std::string_view, 13> words{"no",   "one",    "two",   "three", "four",
-                                                     "five", "six",    "seven", "eight", "nine",
-                                                     "ten",  "eleven", "twelve"};
-    if (number < 0 || number >= static_cast<int>(words.size())) return std::to_string(number);
-    return std::string(words[static_cast<std::size_t>(number)]);
-}
-
-std::string counted(int number, std::string_view singular, std::string_view plural)
-{
-    return number_word(number).append(" ").append(number == 1 ? singular : plural);
-}
-
-std::string sentence(std::string text)
-{
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
 }
 
 } // namespace drawhand

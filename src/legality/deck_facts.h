@@ -6,7 +6,7 @@
 
 #include "core/card_catalogue.h"
 #include "core/deck.h"
-#include "legality/deck_rules.h"
+#include "legality/ruleset.h"
 
 namespace drawhand {
 
@@ -21,11 +21,13 @@ struct CardLine {
 struct DeckFacts {
     const Deck& deck;
     const CardCatalogue& catalogue;
-    const FormatList& list; // one of the catalogue's own
-    DeckRules rules;
+    const Ruleset& rules;
     std::vector<CardLine> lines; // known cards only, in the order of the deck
     const Card* outfit = nullptr;
     const Card* legend = nullptr;
+
+    Game game() const { return rules.format().game; }
+    const DeckLimits& limits() const { return rules.limits(); }
 };
 
 /// One line per printing of the known cards.
@@ -37,12 +39,5 @@ std::vector<CardLine> starters_of(const std::vector<CardLine>& lines);
 std::vector<std::string> gangs_of_outfit(const Card& outfit);
 /// The value of a card's rule with this key, or an empty text.
 std::string_view rule_value(const Card& card, std::string_view key);
-
-/// "five", "12", ... Small numbers are words in a sentence.
-std::string number_word(int number);
-/// "five cards", "one card".
-std::string counted(int number, std::string_view singular, std::string_view plural);
-/// With a capital first letter: the beginning of a sentence.
-std::string sentence(std::string text);
 
 } // namespace drawhand

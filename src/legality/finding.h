@@ -1,15 +1,12 @@
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "core/card.h"
+#include "core/severity.h"
 
 namespace drawhand {
-
-/// A warning leaves the deck legal: the rules are silent, or only an official game forbids it.
-enum class Severity : std::uint8_t { warning, error };
 
 /// One broken rule, with what a player needs to repair it.
 struct Finding {
@@ -19,7 +16,7 @@ struct Finding {
     int allowed = 0;
     std::vector<CardId> cards; // what to highlight
     std::string message;
-    std::string fix;
+    std::string fix; // the smallest change that helps
     bool operator==(const Finding&) const = default;
 };
 

@@ -1,6 +1,8 @@
-#include "legality/rule_families.h"
-
+#include <cstdint>
 #include <utility>
+
+#include "legality/finding_text.h"
+#include "legality/rule_families.h"
 
 namespace drawhand {
 
@@ -15,28 +17,34 @@ std::vector<CardLine> everything_named(const DeckFacts& facts)
             if (const Card* card = facts.catalogue.find(id)) all.push_back({card, 1, 0});
     };
     add(facts.deck.outfits);
-    if (facts.rules.legends > 0) add(facts.deck.legends); // otherwise legend.count has said it all
+    if (facts.limits().legends > 0) add(facts.deck.legends); // otherwise legend.count has said it all
     all.insert(all.end(), facts.lines.begin(), facts.lines.end());
     return all;
 }
 
 /// Cards that share one complaint make one finding.
-struct Complaint {
-    int copies = 0;
-    std::vector<CardId> cards;
+class Complaint {
+public:
+    std::vector<CardLine> lines;
 
-    void add(const CardLine& line)
+    enum class Cure : std::uint8_t { take_out, replace };
+
+    void report(const char* rule, Severity severity, const std::string& message, Cure cure,
+                Findings& findings) const
     {
-        copies += line.copies;
-        cards.push_back(line.card->id);
+        if (lines.empty()) return;
+        const int copies = copies_in(lines);
+        findings.push_back({rule, severity, copies, 0, ids_of(lines),
+                            sentence(counted(copies, "card", "cards")) + (copies == 1 ? " is " : " are ") +
+                                message + ": " + cards_text(lines),
+                            cure_text(cure, copies == 1)});
     }
-    void report(const char* rule, Severity severity, const std::string& message, const char* fix,
-                Findings& findings)
+
+private:
+    static std::string cure_text(Cure cure, bool one)
     {
-        if (copies == 0) return;
-        findings.push_back(
-            {rule, severity, copies, 0, std::move(cards),
-             sentence(counted(copies, "card", "cards")) + (copies == 1 ? " is " : " are ") + message, fix});
+        if (cure == Cure::replace) return one ? "replace it" : "replace them";
+        return one ? "take it out" : "take them out";
     }
 };
 
@@ -72,7 +80,7 @@ void check_unknown(const DeckFacts& facts, Findings& findings)
 bool has_wrong_type(const DeckFacts& facts, const CardLine& line, bool among_the_cards)
 {
     const CardType type = line.card->type;
-    if (!type_exists_in(type, facts.list.game)) return true;
+    if (!type_exists_in(type, facts.game())) return true;
     return among_the_cards && (type == CardType::outfit || type == CardType::legend);
 }
 
@@ -86,27 +94,31 @@ void check_pool(const DeckFacts& facts, bool official, Findings& findings)
     const std::size_t first_card = all.size() - facts.lines.size();
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Card& card = *all[i].card;
+        Complaint* complaint = nullptr;
         if (card.token)
-            token.add(all[i]);
+            complaint = &token;
         else if (has_wrong_type(facts, all[i], i >= first_card))
-            type.add(all[i]);
-        else if (card.game != facts.list.game)
-            other_game.add(all[i]);
-        else if (facts.catalogue.is_banned(card, facts.list))
-            banned.add(all[i]);
-        else if (!facts.catalogue.in_pool(card, facts.list))
-            outside.add(all[i]);
+            complaint = &type;
+        else if (card.game != facts.game())
+            complaint = &other_game;
+        else if (facts.rules.is_banned(card))
+            complaint = &banned;
+        else if (!facts.rules.in_pool(card))
+            complaint = &outside;
+        if (complaint) complaint->lines.push_back(all[i]);
     }
-    const std::string game = facts.list.game == Game::classic ? "Classic" : "Reloaded";
-    token.report("card.token", Severity::error, "no part of a deck (token)", "take it out", findings);
-    type.report("card.type", Severity::error, "of a type that is no part of a " + game + " deck",
-                "take it out", findings);
-    banned.report("card.banned", official ? Severity::error : Severity::warning,
-                  "banned in " + facts.list.name, "replace it", findings);
-    other_game.report("card.pool", Severity::error, "from the other game, not from " + game, "replace it",
+    const std::string game = facts.game() == Game::classic ? "Classic" : "Reloaded";
+    const std::string& format = facts.rules.format().name;
+    using enum Complaint::Cure;
+    const Severity casual = official ? Severity::error : Severity::warning;
+    const Severity ban = facts.rules.is(Choice::casual_ban_error) ? Severity::error : casual;
+    token.report("card.token", Severity::error, "no part of a deck (token)", take_out, findings);
+    type.report("card.type", Severity::error, "of a type that is no part of a " + game + " deck", take_out,
+                findings);
+    banned.report("card.banned", ban, "banned in " + format, replace, findings);
+    other_game.report("card.pool", Severity::error, "from the other game, not from " + game, replace,
                       findings);
-    outside.report("card.pool", official ? Severity::error : Severity::warning,
-                   "outside the card pool of " + facts.list.name, "replace it", findings);
+    outside.report("card.pool", casual, "outside the card pool of " + format, replace, findings);
 }
 
 } // namespace drawhand

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/folded_title.h"
+#include "core/split_text.h"
 
 namespace drawhand {
 
@@ -56,6 +57,9 @@ std::vector<StartLeave> leaves_of(const DeckFacts& facts, const std::vector<Card
     for (const CardLine& line : starters)
         if (const auto rule = rule_value(*line.card, "allows_start"); !rule.empty())
             leaves.push_back(parse_leave(rule));
+    if (facts.rules.is(Choice::sidekick_no_place))
+        for (StartLeave& leave : leaves)
+            leave.slots = 0;
     if (facts.outfit)
         if (const auto rule = rule_value(*facts.outfit, "extra_start"); !rule.empty())
             leaves.push_back(parse_leave(rule));
@@ -98,56 +102,96 @@ bool concerns(std::string_view condition, const Card& card)
     return (' ' + card.folded_title + ' ').find(word) != std::string::npos;
 }
 
-} // namespace
-
-int starting_price(const Card& card, const Card* outfit)
+/// How many cards on the table a rule like "Anarchists:deed" or "Entrepreneurs:Horse,Ranch" counts: starters
+/// of a type or with a keyword, or the own legend.
+int counted_in_play(std::string_view rule, const Setup& setup)
 {
-    const int printed = card.stat(Stat::cost).value_or(0);
-    const std::string_view rule = outfit ? rule_value(*outfit, "start_cost_delta") : std::string_view{};
-    const std::size_t colon = rule.rfind(':');
-    if (colon == std::string_view::npos || !concerns(rule.substr(0, colon), card)) return printed;
-    return std::max(printed + number_in(rule.substr(colon + 1)), 0);
+    const std::size_t colon = rule.find(':');
+    if (colon == std::string_view::npos || !setup.outfit) return 0;
+    if (!share_a_gang({std::string(rule.substr(0, colon))}, gangs_of_outfit(*setup.outfit))) return 0;
+    int count = 0;
+    for (const std::string_view what : split(rule.substr(colon + 1), ',')) {
+        if (what == "legend" && setup.legend) ++count;
+        for (const CardLine& line : setup.starters)
+            if (parse_type(what) == line.card->type || has_keyword(*line.card, what)) count += line.starting;
+    }
+    return count;
 }
 
-int gang_cost(const std::vector<CardLine>& starters, const Card* outfit)
+int outfits_change(const Card& card, const Card* outfit)
 {
-    int cost = 0;
-    for (const CardLine& line : starters)
-        cost += line.starting * starting_price(*line.card, outfit);
-    return cost;
+    const std::string_view rule = outfit ? rule_value(*outfit, "start_cost_delta") : std::string_view{};
+    const std::size_t colon = rule.rfind(':');
+    if (colon == std::string_view::npos || !concerns(rule.substr(0, colon), card)) return 0;
+    return number_in(rule.substr(colon + 1));
+}
+
+/// The places that each starting copy of a line takes; none where it may not start.
+class PlaceCounter {
+public:
+    PlaceCounter(const DeckFacts& facts, const std::vector<CardLine>& starters)
+        : leaves_(leaves_of(facts, starters)), free_core_deeds_(facts.rules.is(Choice::core_one_extra) ? 1 : 0)
+    {
+    }
+
+    std::optional<int> next_copy(const Card& card)
+    {
+        if (may_start_by_itself(card))
+            return card.core && free_core_deeds_ > 0 && free_core_deeds_-- > 0 ? 0 : card.start_slots;
+        const auto leave = std::ranges::find_if(leaves_, [&](const StartLeave& l) { return fits(l, card); });
+        if (leave == leaves_.end()) return std::nullopt;
+        --leave->copies_left;
+        return leave->slots;
+    }
+
+private:
+    std::vector<StartLeave> leaves_;
+    int free_core_deeds_;
+};
+
+} // namespace
+
+int starting_price(const Card& card, const Setup& setup)
+{
+    int price = card.stat(Stat::cost).value_or(0) + outfits_change(card, setup.outfit);
+    if (setup.choices.is(Choice::discounts_counted))
+        price -= counted_in_play(rule_value(card, "setup_discount"), setup);
+    return std::max(price, 0);
 }
 
 StartingPlaces starting_places(const DeckFacts& facts, const std::vector<CardLine>& starters)
 {
-    std::vector<StartLeave> leaves = leaves_of(facts, starters);
+    PlaceCounter counter(facts, starters);
     StartingPlaces places;
     for (const CardLine& line : starters) {
-        if (may_start_by_itself(*line.card)) {
-            places.taken += line.starting * line.card->start_slots;
-            continue;
-        }
         int forbidden = 0;
         for (int copy = 0; copy < line.starting; ++copy) {
-            const auto leave =
-                std::ranges::find_if(leaves, [&](const StartLeave& l) { return fits(l, *line.card); });
-            if (leave == leaves.end()) {
-                ++forbidden;
-                ++places.taken; // the list gives it a place, rightly or not
-                continue;
-            }
-            places.taken += leave->slots;
-            --leave->copies_left;
+            const std::optional<int> slots = counter.next_copy(*line.card);
+            if (!slots) ++forbidden;
+            places.slots.push_back(slots.value_or(1)); // the list gives it a place, rightly or not
+            places.taken += places.slots.back();
         }
         if (forbidden > 0) places.forbidden.push_back({line.card, line.copies, forbidden});
     }
     return places;
 }
 
-bool may_start_for(const Card& card, const Card& outfit)
+bool may_start_for(const Card& card, const Card& outfit, const Ruleset& rules)
 {
+    if (rules.is(Choice::post_a_tron_outfit))
+        if (const std::string_view title = rule_value(card, "start_outfit"); !title.empty())
+            return outfit.title == title;
     const std::vector<std::string> gangs = gangs_of_outfit(outfit);
     if (!card.start_gangs.empty()) return share_a_gang(card.start_gangs, gangs);
+    if (rules.is(Choice::core_gang_themed) && !card.core_gang_known)
+        return share_a_gang(themed_gangs(card), gangs);
     return is_neutral(card) || share_a_gang(card.gangs, gangs);
+}
+
+std::vector<std::string> themed_gangs(const Card& card)
+{
+    const std::string_view theme = rule_value(card, "core_theme");
+    return theme.empty() ? std::vector<std::string>{} : std::vector{std::string(theme)};
 }
 
 } // namespace drawhand

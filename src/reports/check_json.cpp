@@ -33,6 +33,23 @@ Json finding_json(const Finding& finding)
             {"fix", finding.fix}};
 }
 
+Json gang_json(const std::vector<PaidStarter>& gang)
+{
+    Json json = Json::array();
+    for (const PaidStarter& starter : gang)
+        json.push_back({{"id", starter.card->id.text},
+                        {"title", starter.card->title},
+                        {"copies", starter.copies},
+                        {"printed", starter.printed},
+                        {"paid", starter.paid}});
+    return json;
+}
+
+Json list_json(const FormatList& list)
+{
+    return {{"version", list.version}, {"since", list.since}};
+}
+
 Json deck_json(const CheckedDeck& checked)
 {
     Json findings = Json::array();
@@ -40,13 +57,15 @@ Json deck_json(const CheckedDeck& checked)
         findings.push_back(finding_json(finding));
     return {{"file", checked.file},
             {"name", checked.import.deck.name},
-            {"format", checked.format->format},
+            {"format", checked.rules->format().id},
+            {"list", list_json(checked.rules->list())},
             {"legal", is_legal(checked.findings)},
             {"stash",
              {{"outfit", number_or_null(checked.stash.outfit)},
               {"legend", checked.stash.legend},
               {"gang_cost", checked.stash.gang_cost},
               {"left", number_or_null(checked.stash.left)}}},
+            {"gang", gang_json(checked.gang)},
             {"findings", std::move(findings)},
             {"import", Json::parse(import_json(checked.import))}};
 }

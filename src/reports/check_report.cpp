@@ -50,7 +50,7 @@ private:
         const bool legal = is_legal(checked_.findings);
         const Card* outfit = outfit_of(deck_, catalogue_);
         const std::string name = printable(deck_.name.empty() ? checked_.file : deck_.name);
-        const std::string verdict = checked_.format->name + (legal ? ": LEGAL" : ": NOT LEGAL");
+        const std::string verdict = checked_.rules->format().name + (legal ? ": LEGAL" : ": NOT LEGAL");
         const std::string line =
             at_both_ends(outfit ? fmt::format("{} ({})", name, outfit->title) : name, verdict, width_);
         const std::string left = line.substr(0, line.size() - verdict.size());
@@ -79,26 +79,7 @@ private:
         const bool error = finding.severity == Severity::error;
         add_entry(error ? 'x' : '!', error ? Ink::bad : Ink::warning, finding.rule,
                   printable(finding.message));
-        // When all starters are meant, the list of them tells nothing.
-        if (finding.rule != "start.cost" && finding.rule != "start.count")
-            add_below(cards_text(finding.cards, finding.rule.starts_with("start.")));
         add_below(finding.fix);
-    }
-
-    /// "Pistol Whip x3, Bad Company x2", the starting copies only when it is about those.
-    std::string cards_text(const std::vector<CardId>& ids, bool starters) const
-    {
-        std::string text;
-        for (const CardId& id : ids) {
-            const Card* card = catalogue_.find(id);
-            if (!card) continue;
-            int copies = 0;
-            for (const DeckEntry& entry : deck_.entries)
-                if (entry.id == id) copies += starters ? entry.starting : entry.copies;
-            text += (text.empty() ? "" : ", ") + card->title;
-            if (copies > 1) text += fmt::format(" x{}", copies);
-        }
-        return text;
     }
 
     void add_skipped(const SkippedLine& line)
@@ -123,18 +104,45 @@ private:
             fmt::format("{}, {}, {}", counted(valued_cards(deck_, catalogue_), "card", "cards"),
                         counted(joker_count(deck_, catalogue_), "joker", "jokers"),
                         counted(starter_count(deck_), "starter", "starters"));
-        text_ += "  " + at_both_ends(stash_text(), cards, width_ - 2) + '\n';
+        const std::string stash = stash_text();
+        if (display_width(stash) + 2 + display_width(cards) + 2 <= width_)
+            text_ += "  " + at_both_ends(stash, cards, width_ - 2) + '\n';
+        else
+            for (const std::string& line : broken_into_lines(stash + "; " + cards, width_ - 4))
+                text_ += "  " + line + '\n';
     }
 
+    /// "stash 17 - 1, gang 3 + 2 x 1 = 5, left 11".
     std::string stash_text() const
     {
         const Stash& stash = checked_.stash;
-        if (!stash.left) return fmt::format("no outfit, no stash; the gang costs {}", stash.gang_cost);
+        if (!stash.left) return fmt::format("no outfit, no stash; gang {}", gang_text());
         std::string text = fmt::format("stash {}", *stash.outfit);
         if (stash.legend != 0)
-            text += fmt::format(" {} {}", stash.legend < 0 ? '-' : '+', std::abs(stash.legend));
-        if (*stash.left < 0) return text + fmt::format(", gang {}: {} short", stash.gang_cost, -*stash.left);
-        return text + fmt::format(" = gang {} + left {}", stash.gang_cost, *stash.left);
+            text += fmt::format(" {} {} = {}", stash.legend < 0 ? '-' : '+', std::abs(stash.legend),
+                                *stash.outfit + stash.legend);
+        return text + fmt::format(", gang {}, {}", gang_text(),
+                                  *stash.left < 0 ? fmt::format("{} short", -*stash.left)
+                                                  : fmt::format("left {}", *stash.left));
+    }
+
+    /// "8 + 2 x 3 + (3 - 1) = 16": what each starter costs, with the change of its price.
+    std::string gang_text() const
+    {
+        std::string sum;
+        int terms = 0;
+        for (const PaidStarter& starter : checked_.gang) {
+            sum += sum.empty() ? "" : " + ";
+            if (starter.copies > 1) sum += fmt::format("{} x ", starter.copies);
+            const int change = starter.paid - starter.printed;
+            if (change == 0)
+                sum += fmt::format("{}", starter.printed);
+            else
+                sum += fmt::format("({} {} {})", starter.printed, change < 0 ? '-' : '+', std::abs(change));
+            terms += change == 0 && starter.copies == 1 ? 1 : 2;
+        }
+        if (terms < 2) return fmt::format("{}", checked_.stash.gang_cost);
+        return fmt::format("{} = {}", sum, checked_.stash.gang_cost);
     }
 
     std::size_t room() const { return std::max<std::size_t>(width_, indent + 20) - indent; }
@@ -150,13 +158,15 @@ private:
 } // namespace
 
 CheckedDeck checked_deck(std::string file, DeckImport import, const CardCatalogue& catalogue,
-                         const FormatList& format, CheckOptions options)
+                         const Ruleset& rules, CheckOptions options)
 {
+    const Choices& choices = rules.format().choices;
     CheckedDeck checked;
     checked.file = std::move(file);
-    checked.format = &format;
-    checked.findings = check_deck(import.deck, catalogue, format, options);
-    checked.stash = stash_of(import.deck, catalogue);
+    checked.rules = &rules;
+    checked.findings = check_deck(import.deck, catalogue, rules, options);
+    checked.stash = stash_of(import.deck, catalogue, choices);
+    checked.gang = paid_starters(import.deck, catalogue, choices);
     checked.import = std::move(import);
     return checked;
 }
@@ -167,12 +177,18 @@ std::string check_text(const CheckedDeck& checked, const CardCatalogue& catalogu
     return CheckPage(checked, catalogue, width, colour).text();
 }
 
-std::string check_summary(std::span<const CheckedDeck> decks)
+std::string check_summary(std::span<const CheckedDeck> decks, std::size_t unreadable)
 {
     const auto legal =
         std::ranges::count_if(decks, [](const CheckedDeck& d) { return is_legal(d.findings); });
     const auto all = static_cast<int>(decks.size());
-    return fmt::format("{}, {} legal, {} not legal\n", counted(all, "deck", "decks"), legal, all - legal);
+    const bool several = decks.size() > 1 && decks[0].file == decks[1].file;
+    std::string text =
+        fmt::format("{}, {} legal, {} not legal",
+                    several ? counted(all, "verdict", "verdicts") : counted(all, "deck", "decks"), legal,
+                    all - legal);
+    if (unreadable > 0) text += fmt::format(", {} not readable", unreadable);
+    return text + '\n';
 }
 
 } // namespace drawhand

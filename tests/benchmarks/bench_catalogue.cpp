@@ -4,6 +4,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "importers/format_file.h"
+
 namespace drawhand::bench {
 
 std::string text_of(const std::string& path)
@@ -19,13 +21,25 @@ std::string text_of(const std::string& path)
 CatalogueTables tables()
 {
     const auto table = [](const char* name) { return text_of(std::string("assets/catalogue/") + name); };
-    return {table("reloaded.tsv"), table("classic.tsv"), table("sets.tsv"), table("corrections.tsv"),
-            table("formats.tsv")};
+    return {table("reloaded.tsv"), table("classic.tsv"), table("sets.tsv"), table("corrections.tsv")};
+}
+
+std::vector<Format> formats()
+{
+    std::vector<Format> made;
+    for (const char* name : {"reloaded", "old-timer", "weird-west", "classic", "classic-after-knicknevin"})
+        made.push_back(
+            parse_format_file(text_of(std::string("assets/formats/") + name + ".json"), name, made).value());
+    return made;
 }
 
 const CatalogueData& data()
 {
-    static const CatalogueData parsed = parse_catalogue_tables(tables()).value();
+    static const CatalogueData parsed = [] {
+        CatalogueData made = parse_catalogue_tables(tables()).value();
+        made.formats = lists_in_force(formats(), "2026-01-01");
+        return made;
+    }();
     return parsed;
 }
 

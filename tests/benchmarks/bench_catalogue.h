@@ -2,7 +2,10 @@
 
 #include <string>
 
+#include <vector>
+
 #include "core/card_catalogue.h"
+#include "core/format.h"
 #include "importers/catalogue_tables.h"
 
 namespace drawhand::bench {
@@ -11,6 +14,7 @@ namespace drawhand::bench {
 std::string text_of(const std::string& path);
 
 CatalogueTables tables();
+std::vector<Format> formats();
 const CatalogueData& data();
 const CardCatalogue& catalogue();
 

@@ -18,12 +18,11 @@ constexpr std::array<std::string_view, 5> headings{
     "upkeep\tproduction\tstash\tkeywords\toctgn\n",
     "game\tset\tname\treleased\tcycle\tnumber\n",
     "game\tid\tkey\tvalue\tsource\n",
-    "format\tname\tgame\tversion\tsince\tfirst\tlast\tsets\textra\tbanned\n",
 };
 
 } // namespace
 
-/// The project's own tables and the catalogue built from them. The rows of the five tables, in the order of
+/// The project's own tables and the catalogue built from them. The rows of the four tables, in the order of
 /// CatalogueTables, stand one behind the other with a form feed between them; the headings are added here.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
@@ -31,7 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::array<std::string, headings.size()> texts;
     for (std::size_t i = 0; i < texts.size(); ++i)
         texts[i].append(headings[i]).append(i < rows.size() ? rows[i] : std::string_view());
-    auto tables = parse_catalogue_tables({texts[0], texts[1], texts[2], texts[3], texts[4]});
+    auto tables = parse_catalogue_tables({texts[0], texts[1], texts[2], texts[3]});
     if (!tables) {
         law(!tables.error().message.empty(), "the message of an error");
         law(tables.error().where.find(".tsv, line ") != std::string::npos, "an error names file and line",

@@ -72,8 +72,9 @@ CatalogueData small_data()
     std::erase_if(data.corrections,
                   [&](const Correction& correction) { return is_left_out(correction.card); });
     for (FormatList& list : data.formats) {
-        std::erase_if(list.extra, is_left_out);
-        std::erase_if(list.banned, is_left_out);
+        const auto is_gone = [&](const ListedName& card) { return is_left_out(CardId{card.name}); };
+        std::erase_if(list.always, is_gone);
+        std::erase_if(list.banned, is_gone);
     }
     return data;
 }

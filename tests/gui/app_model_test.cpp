@@ -164,7 +164,7 @@ TEST_CASE("a deck from outside is added, and a second time replaced")
     REQUIRE(model.deck());
     model.apply(OpenDeck{test::sample_deck("classic-sweetrock-deep-shaft.txt")});
     CHECK(model.decks().size() == 2);
-    CHECK(model.verdict().list->format == "classic");
+    CHECK(model.verdict().rules->format().id == "classic");
     model.apply(OpenDeck{test::sample_deck("law-dogs-three-values.txt")});
     CHECK(model.decks().size() == 2);
     CHECK(model.deck()->name == "Tin Star Avenue");
@@ -177,11 +177,11 @@ TEST_CASE("the verdict follows the format")
 {
     AppModel model(test::inputs_with(test::two_decks()));
     model.apply(ChooseFormat{"weird-west"});
-    CHECK(model.verdict().list->format == "weird-west");
+    CHECK(model.verdict().rules->format().id == "weird-west");
     model.apply(ChooseFormat{"nonsense"});
-    CHECK(model.verdict().list->format == "weird-west");
+    CHECK(model.verdict().rules->format().id == "weird-west");
     model.apply(ChooseDeck{0});
-    CHECK(model.verdict().list->format == "reloaded");
+    CHECK(model.verdict().rules->format().id == "reloaded");
 }
 
 TEST_CASE("the stud bonus stays within its limits")

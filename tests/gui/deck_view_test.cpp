@@ -48,7 +48,7 @@ TEST_CASE("formats, faces, cards and bonuses can be chosen")
     HeadlessWindow window(model);
     window.settle();
     window.click("deck/format/weird-west");
-    CHECK(model.verdict().list->format == "weird-west");
+    CHECK(model.verdict().rules->format().id == "weird-west");
     window.click("deck/face/9D");
     CHECK(model.query().filter.has(Suit::diamonds));
     CHECK(model.rows().front()->face == Face{Suit::diamonds, *Value::from_int(9)});

@@ -27,12 +27,6 @@ void wait_while(Poll poll, Busy busy)
 
 } // namespace
 
-const CardSearch& full_search()
-{
-    static const CardSearch search(full_catalogue());
-    return search;
-}
-
 gui::LoadedDeck sample_deck(const std::string& file)
 {
     const auto path = source_file("assets/decks/" + file);
@@ -46,7 +40,7 @@ std::vector<gui::LoadedDeck> two_decks()
 
 gui::AppModel::Inputs inputs_with(std::vector<gui::LoadedDeck> decks, const gui::Settings& settings)
 {
-    return {full_catalogue(), full_search(), std::move(decks), "/somewhere/drawhand.db", settings, [] {}};
+    return {full_catalogue(), full_search(), full_rulesets(), std::move(decks), "/somewhere/drawhand.db", settings, [] {}};
 }
 
 void wait_for_odds(gui::AppModel& model)

@@ -5,10 +5,9 @@
 
 #include "gui/model/app_model.h"
 #include "support/temporary_folder.h"
+#include "support/test_rulesets.h"
 
 namespace drawhand::test {
-
-const CardSearch& full_search();
 
 /// A deck list of assets/decks, read.
 gui::LoadedDeck sample_deck(const std::string& file);

@@ -95,7 +95,7 @@ TEST_CASE("a wrong word in a card table is an error with file and line")
     }
 }
 
-TEST_CASE("sets, corrections and formats: wrong words are errors with file and line")
+TEST_CASE("sets and corrections: wrong words are errors with file and line")
 {
     const std::string sets = "game\tset\tname\treleased\tcycle\tnumber\n";
     REQUIRE(parse_set_table(sets + "reloaded\tZZ\tZero Zone\t\t30\t2\n", "s.tsv"));
@@ -111,22 +111,12 @@ TEST_CASE("sets, corrections and formats: wrong words are errors with file and l
     CHECK(error_text(parse_correction_table(corrections + "poker\t99001\tstart\tnever\tcard\n", "c.tsv")) ==
           "c.tsv, line 2: game has to be reloaded or classic");
     CHECK(error_text(parse_correction_table("game\tid\n", "c.tsv")).starts_with("c.tsv, line 1: "));
-
-    const std::string formats = "format\tname\tgame\tversion\tsince\tfirst\tlast\tsets\textra\tbanned\n";
-    const auto lists =
-        parse_format_table(formats + "t\tTest\treloaded\t1\t\t99001\t\tZZ|YY\t99001\t99002|99003\n", "f.tsv");
-    REQUIRE(lists);
-    CHECK(lists->front().sets == std::vector<std::string>{"ZZ", "YY"});
-    CHECK(lists->front().banned.size() == 2);
-    CHECK(error_text(parse_format_table(formats + "t\tTest\tpoker\t1\t\t\t\t\t\t\n", "f.tsv")) ==
-          "f.tsv, line 2: game has to be reloaded or classic");
 }
 
 TEST_CASE("all tables together name the table that is wrong")
 {
     CatalogueTables tables{card_heading + good_card, card_heading,
-                           "game\tset\tname\treleased\tcycle\tnumber\n", "game\tid\tkey\tvalue\tsource\n",
-                           "format\tname\tgame\tversion\tsince\tfirst\tlast\tsets\textra\tbanned\n"};
+                           "game\tset\tname\treleased\tcycle\tnumber\n", "game\tid\tkey\tvalue\tsource\n"};
     CHECK(parse_catalogue_tables(tables));
     tables.classic = "nonsense\n";
     CHECK(error_text(parse_catalogue_tables(tables)).starts_with("classic.tsv, line 1"));

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include <filesystem>
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "importers/deck_reader.h"
 #include "support/test_catalogue.h"
 #include "support/text_file.h"
 #include "test_decks.h"
@@ -163,15 +162,6 @@ std::string file_text(const std::string& file)
     return text_of(source_file("assets/decks/" + file));
 }
 
-DeckImport sample(const std::string& file)
-{
-    static const DeckReader reader(full_catalogue());
-    auto imports = reader.read(file_text(file), {.file = file});
-    REQUIRE(imports);
-    REQUIRE(imports->size() == 1);
-    return std::move(imports->front());
-}
-
 std::map<Face, int> faces_of(const Deck& deck)
 {
     std::map<Face, int> faces;
@@ -184,9 +174,9 @@ std::map<Face, int> faces_of(const Deck& deck)
 std::string formats_that_accept(const Deck& deck)
 {
     std::string accepting;
-    for (const FormatList& format : full_catalogue().formats())
+    for (const Ruleset& format : full_rulesets().all())
         if (is_legal(check_deck(deck, full_catalogue(), format)))
-            accepting += (accepting.empty() ? "" : " ") + format.format;
+            accepting += (accepting.empty() ? "" : " ") + format.format().id;
     return accepting;
 }
 
@@ -208,12 +198,12 @@ TEST_CASE("every sample deck gets the verdict it was built for")
 {
     for (const Sample& row : samples()) {
         CAPTURE(row.file);
-        const Deck deck = sample(row.file).deck;
+        const Deck deck = sample_deck(row.file).deck;
         CHECK(deck.name == row.name);
         CHECK(rules_broken(deck, row.format) == row.broken);
         CHECK(formats_that_accept(deck) == row.legal_in);
         CHECK(is_broken(row) == row.legal_in.empty());
-        CHECK(game_of(deck, full_catalogue()) == full_catalogue().find_format(row.format)->game);
+        CHECK(game_of(deck, full_catalogue()) == rules(row.format).format().game);
         CHECK(starter_count(deck) == row.starters);
         if (row.left) CHECK(stash_of(deck, full_catalogue()).left == row.left);
     }
@@ -224,27 +214,27 @@ TEST_CASE("the sample decks have the structures they are named for")
     for (const Sample& row : samples()) {
         CAPTURE(row.file);
         std::map<int, int> by_value;
-        for (const auto& [face, copies] : faces_of(sample(row.file).deck))
+        for (const auto& [face, copies] : faces_of(sample_deck(row.file).deck))
             by_value[face.value.pips()] += copies;
         for (const auto& [value, copies] : row.structure) {
             CAPTURE(value);
             CHECK(by_value[value] == copies);
         }
     }
-    const Deck bandits = sample("righteous-bandits-straight-flush.txt").deck;
+    const Deck bandits = sample_deck("righteous-bandits-straight-flush.txt").deck;
     for (const char* club : {"2C", "3C", "4C", "5C", "6C"})
         CHECK(copies_on(bandits, club) == 4);
     for (const char* heart : {"2H", "3H", "4H", "5H", "6H"})
         CHECK(copies_on(bandits, heart) == 3);
-    const Deck collegium = sample("classic-collegium-straight-flush.txt").deck;
+    const Deck collegium = sample_deck("classic-collegium-straight-flush.txt").deck;
     for (const char* heart : {"8H", "9H", "10H", "JH", "QH"})
         CHECK(copies_on(collegium, heart) >= 4);
     for (const char* club : {"8C", "9C", "10C", "JC", "QC"})
         CHECK(copies_on(collegium, club) == 3);
-    const Deck eagles = sample("eagle-wardens-aces-and-eights.txt").deck;
+    const Deck eagles = sample_deck("eagle-wardens-aces-and-eights.txt").deck;
     for (const char* of_the_dead_man : {"AC", "AS", "8C", "8S", "JD"})
         CHECK(copies_on(eagles, of_the_dead_man) == 4);
-    CHECK(copies_on(sample("classic-whateleys-two-values.txt").deck, "8C") == 9);
+    CHECK(copies_on(sample_deck("classic-whateleys-two-values.txt").deck, "8C") == 9);
 }
 
 TEST_CASE("the legal sample decks are read without a word lost")
@@ -252,7 +242,7 @@ TEST_CASE("the legal sample decks are read without a word lost")
     for (const Sample& row : samples()) {
         if (is_broken(row)) continue;
         CAPTURE(row.file);
-        const DeckImport import = sample(row.file);
+        const DeckImport import = sample_deck(row.file);
         CHECK(import.skipped.empty());
         CHECK(import.chosen.empty());
         CHECK(import.read == 54);
@@ -295,9 +285,8 @@ TEST_CASE("the broken sample decks show every rule there is")
     std::set<std::string> shown;
     for (const Sample& row : samples()) {
         if (!is_broken(row)) continue;
-        const Deck deck = sample(row.file).deck;
-        for (const Finding& found :
-             check_deck(deck, full_catalogue(), *full_catalogue().find_format(row.format)))
+        const Deck deck = sample_deck(row.file).deck;
+        for (const Finding& found : check_deck(deck, full_catalogue(), rules(row.format)))
             shown.insert(found.rule);
     }
     CHECK(shown == contract);
@@ -305,7 +294,7 @@ TEST_CASE("the broken sample decks show every rule there is")
 
 TEST_CASE("a misspelt card in a sample deck is shown with its cure")
 {
-    const DeckImport import = sample("broken-worldly-desires.txt");
+    const DeckImport import = sample_deck("broken-worldly-desires.txt");
     REQUIRE(import.skipped.size() == 1);
     CHECK(import.skipped.front().did_you_mean.front() == "Rabbit's Lunar Leap");
     CHECK(import.read == 52); // 50 and the jokers
@@ -313,10 +302,9 @@ TEST_CASE("a misspelt card in a sample deck is shown with its cure")
 
 TEST_CASE("every sample deck is in the table")
 {
-    std::set<std::string> files, rows;
-    for (const auto& entry : std::filesystem::directory_iterator(source_file("assets/decks")))
-        files.insert(entry.path().filename().string());
+    std::vector<std::string> rows;
     for (const Sample& row : samples())
-        rows.insert(row.file);
-    CHECK(files == rows);
+        rows.push_back(row.file);
+    std::ranges::sort(rows);
+    CHECK(sample_files() == rows);
 }

@@ -19,49 +19,20 @@ constexpr const char* sweetrock = "9c4babdd";        // stash 20
 constexpr const char* sweetrock_office = "8888a8ac"; // stash 24
 constexpr const char* classic_law_dogs = "3460e272";
 
-struct Row {
-    std::string what;
-    Deck deck;
-    const char* broken;
-};
-
-void check_rows(const std::vector<Row>& rows)
-{
-    for (const Row& row : rows) {
-        CAPTURE(row.what);
-        CHECK(rules_broken(row.deck) == row.broken);
-    }
-}
-
-Deck with_legend(Deck deck, const char* id)
-{
-    deck.legends = {CardId{id}};
-    return deck;
-}
-
-// Prices 3 + 1 + 3 + 2 + 3 = 12.
-const std::vector<const char*> five_drifters{"07008", "01051", "01045", "04009", "01046"};
-
-std::vector<const char*> plus(std::vector<const char*> ids, const std::vector<const char*>& more)
-{
-    ids.insert(ids.end(), more.begin(), more.end());
-    return ids;
-}
-
 } // namespace
 
 TEST_CASE("E1: up to five dudes")
 {
-    check_rows({
+    check_cases({
         {"none", deck_of(law_dogs), ""},
-        {"five", starting(deck_of(law_dogs), five_drifters), ""},
-        {"six", starting(deck_of(law_dogs), plus(five_drifters, {"01015"})), "start.count"},
+        {"five", starting(deck_of(law_dogs), five_drifters()), ""},
+        {"six", starting(deck_of(law_dogs), plus(five_drifters(), {"01015"})), "start.count"},
         {"Classic six",
          starting(deck_of(sweetrock),
                   {"59b99f82", "fcb10f68", "8bc6778c", "846b76aa", "1d434a06", "44e421a7"}),
          "start.count"},
     });
-    const Finding six = finding(starting(deck_of(law_dogs), plus(five_drifters, {"01015"})), "start.count");
+    const Finding six = finding(starting(deck_of(law_dogs), plus(five_drifters(), {"01015"})), "start.count");
     CHECK(six.found == 6);
     CHECK(six.allowed == 5);
 }
@@ -73,12 +44,12 @@ TEST_CASE("E2: the gang is paid from the stash, the legend's change included")
     const Deck eighteen = starting(deck_of(sloane_gang), plus(seventeen, more));
     CHECK(rules_broken(eighteen).empty());
     CHECK(stash_of(eighteen, full_catalogue()) == Stash{18, 0, 18, 0});
-    CHECK(rules_broken(with_legend(eighteen, "19002")) == "start.cost");
+    CHECK(rules_broken(with_legends(eighteen, {"19002"})) == "start.cost");
     const Deck fifteen =
-        with_legend(starting(deck_of(sloane_gang), {"01044", "01035", "01043", "01037"}), "19002");
+        with_legends(starting(deck_of(sloane_gang), {"01044", "01035", "01043", "01037"}), {"19002"});
     CHECK(rules_broken(fifteen).empty());
     CHECK(stash_of(fifteen, full_catalogue()) == Stash{18, -1, 15, 2});
-    const Finding cost = finding(with_legend(eighteen, "19003"), "start.cost"); // Jasper Stone: -2
+    const Finding cost = finding(with_legends(eighteen, {"19003"}), "start.cost"); // Jasper Stone: -2
     CHECK(cost.found == 18);
     CHECK(cost.allowed == 16);
     // The same gang fits the richer home, and not a deck without a home: there is nothing to compare with.
@@ -92,7 +63,7 @@ TEST_CASE("E2: the gang is paid from the stash, the legend's change included")
 
 TEST_CASE("E3: own outfit or drifters")
 {
-    check_rows({
+    check_cases({
         {"a Sloane dude for the law", starting(deck_of(law_dogs), {"01035"}), "start.gang"},
         {"a drifter", starting(deck_of(law_dogs), {"01051"}), ""},
         {"two symbols, outlaws", starting(deck_of(sloane_gang), {"25024"}), ""},
@@ -102,14 +73,12 @@ TEST_CASE("E3: own outfit or drifters")
         {"Classic: J.P. Coleman for the Agency", starting(deck_of("ae92257e"), {"c0c91ced"}), ""},
         {"Classic: J.P. Coleman for the Coalition", starting(deck_of("0c30c3a4"), {"c0c91ced"}), ""},
         {"Classic: J.P. Coleman for Sweetrock", starting(deck_of(sweetrock), {"c0c91ced"}), "start.gang"},
-        {"Classic: The Swarm", starting(deck_of(sweetrock), {"6496b4d3"}), "start.gang"},
-        {"Classic: The newest printing rules", starting(deck_of(sweetrock), {"011a787a"}), "start.gang"},
     });
 }
 
 TEST_CASE("E4: a unique dude once, all versions together")
 {
-    check_rows({
+    check_cases({
         {"base and Experienced", starting(deck_of(law_dogs), {"01023", "05010"}), "start.unique"},
         {"twice the same", with(deck_of(law_dogs), "01015", 2, 2), "start.unique"},
         {"R: two Pagliaccio", with(deck_of(fearmongers), "05005", 2, 2), ""},
@@ -128,7 +97,7 @@ TEST_CASE("E4: a unique dude once, all versions together")
 
 TEST_CASE("E5: one Grifter, in Reloaded")
 {
-    check_rows({
+    check_cases({
         {"one", starting(deck_of(law_dogs), {"01049"}), ""},
         {"two", starting(deck_of(law_dogs), {"01049", "03009"}), "start.grifter"},
         {"two in the Den of Thieves", starting(deck_of(den_of_thieves), {"01049", "03009"}), ""},
@@ -142,9 +111,9 @@ TEST_CASE("E5: one Grifter, in Reloaded")
 TEST_CASE("E6: a Core deed starts in place of a dude, for its gang")
 {
     const std::vector<const char*> four{"07008", "01051", "01045", "04009"};
-    check_rows({
+    check_cases({
         {"four dudes and one", starting(deck_of(law_dogs), plus(four, {"06011"})), ""},
-        {"five dudes and one", starting(deck_of(law_dogs), plus(five_drifters, {"06011"})), "start.count"},
+        {"five dudes and one", starting(deck_of(law_dogs), plus(five_drifters(), {"06011"})), "start.count"},
         {"for another gang", starting(deck_of(sloane_gang), {"06011"}), "start.core"},
         {"for any gang", starting(deck_of(sloane_gang), {"14014"}), ""},
         {"the gang in the keyword", starting(deck_of(law_dogs), {"25033"}), ""},
@@ -159,9 +128,9 @@ TEST_CASE("E6: a Core deed starts in place of a dude, for its gang")
 
 TEST_CASE("E7 to E9: cards with their own rule about starting")
 {
-    check_rows({
-        {"E7 Xiaodan and five", starting(deck_of(anarchists), plus(five_drifters, {"09006"})), ""},
-        {"E7 Xiaodan and six", starting(deck_of(anarchists), plus(five_drifters, {"09006", "09003"})),
+    check_cases({
+        {"E7 Xiaodan and five", starting(deck_of(anarchists), plus(five_drifters(), {"09006"})), ""},
+        {"E7 Xiaodan and six", starting(deck_of(anarchists), plus(five_drifters(), {"09006", "09003"})),
          "start.count"},
         {"E8 POST-A-TRON with an inventor", starting(deck_of(entrepreneurs), {"18018", "06005"}), ""},
         {"E8 POST-A-TRON alone", starting(deck_of(entrepreneurs), {"18018"}), "start.needs?"},
@@ -190,87 +159,46 @@ TEST_CASE("a card that has to be invented cannot be its own inventor")
     CatalogueData data = asset_data(); // Howard Aswell is a Mad Scientist himself
     data.corrections.push_back({Game::reloaded, CardId{"06005"}, "start_needs", "Mad Scientist", "made up"});
     const CardCatalogue catalogue = CardCatalogue::build(std::move(data)).value();
+    const CardSearch search(catalogue);
+    const Ruleset reloaded =
+        Ruleset::build(rules("reloaded").format(), rules("reloaded").list(), catalogue, search).value();
     const auto warnings = [&](const std::vector<const char*>& starters) {
-        return check_deck(starting(deck_of(entrepreneurs), starters), catalogue,
-                          *catalogue.find_format("reloaded"))
-            .size();
+        return check_deck(starting(deck_of(entrepreneurs), starters), catalogue, reloaded).size();
     };
     CHECK(warnings({"06005"}) == 1);
     CHECK(warnings({"06005", "01052"}) == 0);
 }
 
-TEST_CASE("Classic cards with their own rule about starting")
-{
-    const std::vector<const char*> five{"59b99f82", "fcb10f68", "8bc6778c", "846b76aa", "1d434a06"};
-    check_rows({
-        {"TLC John takes no place",
-         starting(deck_of("8f91285d"),
-                  {"9c404a35", "44e421a7", "8bc6778c", "846b76aa", "1d434a06", "a8fa065c"}),
-         ""},
-        {"Dirt-Face Figueroa", starting(deck_of("8e6aced5"), {"ee91a225"}), "start.forbidden"},
-        {"the Werewolf", starting(deck_of(sweetrock), {"77f2f3af"}), "start.forbidden"},
-        {"Davidson Consulting for Sweetrock", starting(deck_of(sweetrock), {"3dc33093"}), ""},
-        {"Davidson Consulting for the law", starting(deck_of(classic_law_dogs), {"3dc33093"}), "start.gang"},
-        {"one Strike beside five dudes", starting(deck_of(sweetrock_office), plus(five, {"38a062ee"})), ""},
-        {"two Strikes", starting(deck_of(sweetrock_office), {"38a062ee", "412093b1"}), "start.forbidden"},
-        {"a Strike with a control point", starting(deck_of(sweetrock_office), {"41ca4ffc"}),
-         "start.forbidden"},
-        {"a Strike whose control varies", starting(deck_of(sweetrock_office), {"07717de0"}),
-         "start.forbidden"},
-        {"a Strike for the other Sweetrock home", starting(deck_of(sweetrock), {"38a062ee"}),
-         "start.forbidden"},
-    });
-}
-
 TEST_CASE("E10, E11: prices at setup")
 {
-    const auto cost = [](const Deck& deck) { return stash_of(deck, full_catalogue()).gang_cost; };
-    CHECK(cost(starting(deck_of(law_dogs), {"01049", "03009"})) == 5);
-    CHECK(cost(starting(deck_of(den_of_thieves), {"01049", "03009"})) == 3); // each Grifter one less
-    CHECK(cost(starting(deck_of(den_of_thieves), {"01044"})) == 8);
-    CHECK(cost(starting(deck_of("498d84be"), {"9c404a35", "846b76aa"})) == 3 + 2); // Harrowed two less
-    CHECK(cost(starting(deck_of("e6e39a40"), {"2fbcea9f", "25160e10"})) ==
+    CHECK(gang_cost(starting(deck_of(law_dogs), {"01049", "03009"})) == 5);
+    CHECK(gang_cost(starting(deck_of(den_of_thieves), {"01049", "03009"})) == 3); // each Grifter one less
+    CHECK(gang_cost(starting(deck_of(den_of_thieves), {"01044"})) == 8);
+    CHECK(gang_cost(starting(deck_of("498d84be"), {"9c404a35", "846b76aa"})) == 3 + 2); // Harrowed two less
+    CHECK(gang_cost(starting(deck_of("e6e39a40"), {"2fbcea9f", "25160e10"})) ==
           3 + 4); // "Deputy", not "Deputized"
-    CHECK(cost(starting(deck_of(classic_law_dogs), {"2fbcea9f"})) == 4);
-    CHECK(cost(starting(deck_of(sweetrock), {"04f942b4", "5f8eb13a"})) ==
+    CHECK(gang_cost(starting(deck_of(classic_law_dogs), {"2fbcea9f"})) == 4);
+    CHECK(gang_cost(starting(deck_of(sweetrock), {"04f942b4", "5f8eb13a"})) ==
           3 + 6); // no discount for each other
-    CHECK(cost(starting(deck_of(den_of_thieves), {"09003"})) == 0);
+    CHECK(gang_cost(starting(deck_of(den_of_thieves), {"09003"})) == 0);
+}
+
+TEST_CASE("P4: a legend changes the stash")
+{
+    const auto stash = [](const char* outfit, const char* legend) {
+        return stash_of(with_legends(deck_of(outfit), {legend}), full_catalogue()).left;
+    };
+    CHECK(stash(law_dogs, "19003") == 17); // Jasper Stone: 19 - 2
+    CHECK(stash(law_dogs, "21007") == 18); // Doc Holliday: 19 - 1
+    CHECK(stash(sloane_gang, "22001") == 17);
 }
 
 TEST_CASE("E14: starters are copies out of the deck")
 {
-    check_rows({
+    check_cases({
         {"two of one copy", with(deck_of(law_dogs), "01015", 1, 2), "start.copies start.unique"},
         {"two of two copies", with(deck_of(fearmongers), "05005", 2, 2), ""},
         {"three of two copies", with(deck_of(fearmongers), "05005", 2, 3), "start.copies"},
     });
     CHECK(finding(with(deck_of(fearmongers), "05005", 2, 3), "start.copies").allowed == 2);
-}
-
-// Faults that other deck checkers are known to have; each of these decks passes somewhere.
-TEST_CASE("what the community's tools let through")
-{
-    check_rows({
-        {"4 + 4 versions of one dude", with(with(deck_of(law_dogs), "01023", 4), "05010", 4), "copies.title"},
-        {"a starter of another outfit", starting(deck_of(law_dogs), {"01044"}), "start.gang"},
-        {"two Grifters", starting(deck_of(sloane_gang), {"01049", "03009"}), "start.grifter"},
-        {"a legend's stash ignored",
-         with_legend(starting(deck_of(sloane_gang), {"01044", "01035", "01043", "01037", "01038"}), "19002"),
-         "start.cost"},
-        {"six starters", starting(deck_of(law_dogs), plus(five_drifters, {"01015"})), "start.count"},
-        {"a Core deed with the gang in its keyword", starting(deck_of(sloane_gang), {"25033"}), "start.core"},
-        {"any starting deed", starting(deck_of(law_dogs), {"01056"}), "start.forbidden"},
-        {"the price of two copies counted once",
-         starting(with(deck_of(fearmongers), "05005", 4, 4), {"01051"}), ""},
-        {"Lucy Clover as two dudes", with(with(deck_of(law_dogs), "01015", 4), "16006", 1), "copies.title"},
-        {"a base and an Experienced version start", starting(deck_of(sloane_gang), {"01044", "10017"}),
-         "start.unique"},
-    });
-    // Four Pagliaccio cost four times their price.
-    const Card& pagliaccio = *full_catalogue().find(CardId{"05005"});
-    CHECK(stash_of(with(deck_of(fearmongers), "05005", 4, 4), full_catalogue()).gang_cost ==
-          4 * *pagliaccio.stat(Stat::cost));
-    const Finding title = finding(with(with(deck_of(law_dogs), "01023", 4), "05010", 4), "copies.title");
-    CHECK(title.found == 8);
-    CHECK(title.cards.size() == 2);
 }

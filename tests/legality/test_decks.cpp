@@ -1,12 +1,14 @@
 #include "test_decks.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <stdexcept>
 
 #include <doctest/doctest.h>
 
 #include "support/test_catalogue.h"
+#include "support/text_file.h"
 
 namespace drawhand::test {
 
@@ -27,9 +29,9 @@ bool is_filler(const Card& candidate, Game game)
            candidate.set == (game == Game::reloaded ? "DT2" : "Doomtown (Episodes 1 - 9)");
 }
 
-const FormatList& format_for(const Deck& deck, const char* format)
+const Ruleset& rules_for(const Deck& deck, const char* format)
 {
-    return format ? *full_catalogue().find_format(format) : default_format(deck, full_catalogue());
+    return format ? rules(format) : full_rulesets().default_for(deck);
 }
 
 } // namespace
@@ -90,27 +92,96 @@ Deck starting(Deck deck, const std::vector<const char*>& ids)
     return deck;
 }
 
-std::string rules_broken(const Deck& deck, const char* format, CheckOptions options)
+const std::vector<const char*>& five_drifters()
 {
-    std::vector<std::string> rules;
-    for (const Finding& found : check_deck(deck, full_catalogue(), format_for(deck, format), options)) {
+    static const std::vector<const char*> ids{"07008", "01051", "01045", "04009", "01046"};
+    return ids;
+}
+
+std::vector<const char*> plus(std::vector<const char*> ids, const std::vector<const char*>& more)
+{
+    ids.insert(ids.end(), more.begin(), more.end());
+    return ids;
+}
+
+Deck with_legends(Deck deck, const std::vector<const char*>& ids)
+{
+    deck.legends.clear();
+    for (const char* id : ids)
+        deck.legends.push_back(card(id).id);
+    return deck;
+}
+
+Deck with_another_outfit(Deck deck, const char* id)
+{
+    deck.outfits.push_back(card(id).id);
+    return deck;
+}
+
+Deck without_outfit(Deck deck)
+{
+    deck.outfits.clear();
+    return deck;
+}
+
+DeckImport sample_deck(const std::string& file)
+{
+    return deck_from(text_of(source_file("assets/decks/" + file)), file);
+}
+
+std::vector<std::string> sample_files()
+{
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::directory_iterator(source_file("assets/decks")))
+        files.push_back(entry.path().filename().string());
+    std::ranges::sort(files);
+    return files;
+}
+
+std::string rules_broken(const Deck& deck, const Ruleset& rules, CheckOptions options)
+{
+    std::vector<std::string> broken;
+    for (const Finding& found : check_deck(deck, full_catalogue(), rules, options)) {
         CHECK_FALSE(found.message.empty());
         CHECK_FALSE(found.fix.empty());
-        rules.push_back(found.rule + (found.severity == Severity::warning ? "?" : ""));
+        broken.push_back(found.rule + (found.severity == Severity::warning ? "?" : ""));
     }
-    std::ranges::sort(rules);
+    std::ranges::sort(broken);
     std::string text;
-    for (const std::string& rule : rules)
+    for (const std::string& rule : broken)
         text += (text.empty() ? "" : " ") + rule;
     return text;
 }
 
+std::string rules_broken(const Deck& deck, const char* format, CheckOptions options)
+{
+    return rules_broken(deck, rules_for(deck, format), options);
+}
+
+Finding finding(const Deck& deck, const char* rule, const Ruleset& rules)
+{
+    for (const Finding& found : check_deck(deck, full_catalogue(), rules))
+        if (found.rule == rule) return found;
+    FAIL("no finding " << rule << " but: " << rules_broken(deck, rules));
+    return {};
+}
+
 Finding finding(const Deck& deck, const char* rule, const char* format)
 {
-    for (const Finding& found : check_deck(deck, full_catalogue(), format_for(deck, format)))
-        if (found.rule == rule) return found;
-    FAIL("no finding " << rule << " but: " << rules_broken(deck, format));
-    return {};
+    return finding(deck, rule, rules_for(deck, format));
+}
+
+void check_cases(const std::vector<DeckCase>& cases)
+{
+    for (const DeckCase& row : cases) {
+        CAPTURE(row.what);
+        CHECK(rules_broken(row.deck, row.format) == row.broken);
+    }
+}
+
+int gang_cost(const Deck& deck)
+{
+    return stash_of(deck, full_catalogue()).gang_cost;
 }
 
 } // namespace drawhand::test

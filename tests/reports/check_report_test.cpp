@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
@@ -5,6 +7,7 @@
 #include "report_text.h"
 #include "reports/check_report.h"
 #include "support/test_catalogue.h"
+#include "support/test_rulesets.h"
 #include "support/text_file.h"
 
 using namespace drawhand;
@@ -14,7 +17,7 @@ namespace {
 
 CheckedDeck checked(const std::string& text, const char* format = "reloaded", CheckOptions options = {})
 {
-    return checked_deck("list.txt", deck_from(text), full_catalogue(), *full_catalogue().find_format(format),
+    return checked_deck("list.txt", deck_from(text), full_catalogue(), rules(format),
                         options);
 }
 
@@ -34,16 +37,18 @@ TEST_CASE("a legal deck is two lines")
 {
     CHECK(text_for(sample("law-dogs-three-values.txt")) ==
           "Tin Star Avenue (Law Dogs)                                       Reloaded: LEGAL\n"
-          "  stash 19 = gang 16 + left 3                     52 cards, 2 jokers, 4 starters\n");
+          "  stash 19, gang 5 + 2 + 3 + 6 = 16, left 3       52 cards, 2 jokers, 4 starters\n");
 }
 
 TEST_CASE("a broken deck: every finding with its cards and what helps")
 {
     const std::string text = text_for(sample("broken-sloane-gang.txt"));
     for (const char* part :
-         {"Reloaded: NOT LEGAL\n", "  x copies.face     Five cards on 5\u2663; four are allowed\n",
-          "                    Bad Company x2, Pistol Whip x3\n                    remove one\n",
-          "  x start.grifter   Two Grifters start; one may\n", "stash 18, gang 20: 2 short"}) {
+         {"Reloaded: NOT LEGAL\n",
+          "  x copies.face     Five cards on 5\u2663; four are allowed: Bad Company x2, Pistol\n"
+          "                    Whip x3\n                    remove one of Bad Company or Pistol Whip\n",
+          "  x start.grifter   Two Grifters start; one may: Genesee", "  x card.token ", "take it out\n",
+          "stash 18, gang 5 + 2 + 3 + 8 + 2 = 20, 2 short"}) {
         CAPTURE(std::string(part));
         CHECK(holds(text, part));
     }
@@ -77,11 +82,11 @@ TEST_CASE("what was not read stands in the report, without control characters")
 TEST_CASE("warnings, versions and missing outfits say so")
 {
     const std::string outside = text_for(checked("Law Dogs (DT2)\n1x Zoe Halbrook (FF)\n", "weird-west"));
-    CHECK(holds(outside, "  x card.pool       One card is outside the card pool of Weird West Edition\n"));
-    CHECK(holds(text_for(checked("2x Pistol Whip")), "no outfit, no stash; the gang costs 0"));
+    CHECK(holds(outside, "  x card.pool       One card is outside the card pool of Weird West Edition: Zoe"));
+    CHECK(holds(text_for(checked("2x Pistol Whip")), "no outfit, no stash; gang 0"));
     CHECK(holds(text_for(checked("Outfit: Sweetrock\n1x Robert Northrop", "classic")), "  i printings"));
     CHECK(holds(text_for(checked("The Sloane Gang (DTR)\nRaven (TCaR)\n1x Sloane* (DTR)")),
-                "stash 18 - 2 = gang 8 + left 8"));
+                "stash 18 - 2 = 16, gang 8, left 8"));
     CHECK(holds(text_for(checked("2x Pistol Whip")), "list.txt  ")); // the file stands for a missing name
 }
 
@@ -97,8 +102,38 @@ TEST_CASE("the summary counts")
     const std::vector<CheckedDeck> decks{sample("broken-sloane-gang.txt"),
                                          sample("law-dogs-three-values.txt"),
                                          sample("classic-sweetrock-deep-shaft.txt", "classic")};
-    CHECK(check_summary(decks) == "3 decks, 2 legal, 1 not legal\n");
+    CHECK(check_summary(std::span(decks).last(1)) == "1 deck, 1 legal, 0 not legal\n");
     CHECK(check_summary(std::span(decks).first(1)) == "1 deck, 0 legal, 1 not legal\n");
+}
+
+TEST_CASE("several decks make a table, one line each")
+{
+    std::vector<CheckedDeck> decks{sample("broken-sloane-gang.txt"),
+                                   sample("broken-gadgetorium.txt"),
+                                   sample("classic-sweetrock-deep-shaft.txt", "classic")};
+    const std::string wide = check_table(decks, full_catalogue(), 400, false);
+    CHECK(holds(wide, "NOT LEGAL  reloaded  list.txt  One Five Too Many       The Sloane Gang"));
+    CHECK(holds(wide, "size.valued jokers.max copies.face copies.title card.token start.cost start.gang "
+                      "start.grifter\n"));
+    CHECK(holds(wide, "start.forbidden start.core (start.needs)\n")); // a warning
+    CHECK(holds(wide, "legal      classic"));
+    CHECK(std::ranges::count(wide, '\n') == 4);
+    for (const std::size_t width : {60U, 80U, 132U})
+        CHECK(widest_line(check_table(decks, full_catalogue(), width, false)) <= width);
+    CHECK(check_summary(decks, 2) == "3 verdicts, 1 legal, 2 not legal, 2 not readable\n");
+    decks.front().file = "other.txt";
+    CHECK(check_summary(decks) == "3 decks, 1 legal, 2 not legal\n");
+    CHECK(holds(check_table({&decks.back(), 1}, full_catalogue(), 80, false), "Deep Shaft Company"));
+}
+
+TEST_CASE("the arithmetic of the stash shows discounts and copies")
+{
+    CHECK(holds(text_for(checked("Den of Thieves (TLS)\n1x Travis Moone* (DTR)\n1x Sloane* (DTR)")),
+                "stash 17, gang (2 - 1) + 8 = 9, left 8"));
+    CHECK(holds(text_for(checked("The Fourth Ring (DTR)\n2x Pagliaccio** (FF)")), "gang 2 x "));
+    const std::string narrow = text_for(sample("den-of-thieves-lowball.txt"), 60);
+    CHECK(holds(narrow, "left 3; 52 cards"));
+    CHECK(widest_line(narrow) <= 60);
 }
 
 TEST_CASE("the JSON document has the keys of the contract")
@@ -122,7 +157,11 @@ TEST_CASE("the JSON document has the keys of the contract")
     CHECK(face["found"] == 5);
     CHECK(face["allowed"] == 4);
     CHECK(face["cards"] == nlohmann::json{"01117", "01119"});
-    CHECK(face["message"] == "Five cards on 5\u2663; four are allowed");
+    CHECK(face["message"] == "Five cards on 5\u2663; four are allowed: Bad Company x2, Pistol Whip x3");
+    CHECK(face["fix"] == "remove one of Bad Company or Pistol Whip");
+    CHECK(deck["gang"].size() == 5);
+    CHECK(deck["gang"][0]["paid"] == 5);
+    CHECK(deck["list"]["version"] == "rulebook 1.3.1, compendium 0.7");
 
     const auto& homeless = json["decks"][1];
     CHECK(homeless["stash"]["outfit"].is_null());

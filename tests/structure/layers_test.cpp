@@ -32,7 +32,7 @@ const std::map<std::string, Layer>& layers()
         {"exporters", {{"core"}, {"nlohmann", "pugixml.hpp"}}},
         {"carddb", {{"core"}, {"SQLiteCpp", "sqlite3.h"}}},
         {"net", {{"core"}, {"curl"}}},
-        {"legality", {{"core"}, {}}},
+        {"legality", {{"core", "search"}, {}}},
         {"analytics", {{"core"}, {"boost"}}},
         {"reports", {{"core", "search", "legality", "analytics"}, {"fmt", "nlohmann", "utf8proc.h"}}},
         {"gui/model",

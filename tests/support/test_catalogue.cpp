@@ -3,9 +3,22 @@
 #include <stdexcept>
 
 #include "importers/catalogue_tables.h"
+#include "importers/format_file.h"
 #include "support/text_file.h"
 
 namespace drawhand::test {
+
+std::vector<Format> asset_formats()
+{
+    std::vector<Format> formats;
+    for (const char* name : {"reloaded", "old-timer", "weird-west", "classic", "classic-after-knicknevin"}) {
+        const std::string file = std::string("assets/formats/") + name + ".json";
+        auto format = parse_format_file(text_of(source_file(file)), file, formats);
+        if (!format) throw std::runtime_error(describe(format.error()));
+        formats.push_back(*std::move(format));
+    }
+    return formats;
+}
 
 CatalogueData asset_data()
 {
@@ -13,8 +26,9 @@ CatalogueData asset_data()
         return text_of(source_file(std::string("assets/catalogue/") + name));
     };
     auto data = parse_catalogue_tables({table("reloaded.tsv"), table("classic.tsv"), table("sets.tsv"),
-                                        table("corrections.tsv"), table("formats.tsv")});
+                                        table("corrections.tsv")});
     if (!data) throw std::runtime_error(describe(data.error()));
+    data->formats = lists_in_force(asset_formats(), "2026-01-01");
     return *std::move(data);
 }
 

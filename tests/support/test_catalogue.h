@@ -1,13 +1,17 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/card_catalogue.h"
+#include "core/format.h"
 #include "importers/deck_reader.h"
 
 namespace drawhand::test {
 
-/// The tables of assets/catalogue, parsed.
+/// The files of assets/formats, in the order of the program.
+std::vector<Format> asset_formats();
+/// The tables of assets/catalogue, parsed, with the newest lists of the formats.
 CatalogueData asset_data();
 
 /// The full catalogue, built once for the whole test program.

@@ -97,10 +97,11 @@ public:
     std::size_t error_at() const { return error_at_; }
 
 private:
-    int line_now()
+    int line_now() { return line_at(seen_); }
+    int line_at(const char* place)
     {
-        line_ += static_cast<int>(std::count(counted_, seen_, '\n'));
-        counted_ = seen_;
+        line_ += static_cast<int>(std::count(counted_, place, '\n'));
+        counted_ = place;
         return line_;
     }
 
@@ -109,7 +110,9 @@ private:
         last_ = open_.empty() ? &root : &open_.back()->items.emplace_back();
         last_->kind = kind;
         const bool member = !open_.empty() && open_.back()->kind == JsonNode::Kind::object;
-        last_->line = member ? key_line_ : line_now();
+        // A number ends where something else begins: the parser has read one character beyond it.
+        const bool beyond = kind == JsonNode::Kind::number && seen_ > counted_;
+        last_->line = member ? key_line_ : line_at(beyond ? seen_ - 1 : seen_);
         if (member) last_->key = std::move(key_);
         return true;
     }

@@ -161,7 +161,7 @@ std::string formats_table(std::span<const ShownFormat> formats, const CardCatalo
                      {.heading = "name", .shrink_to = 20},
                      {.heading = "game", .drop_order = 2},
                      {.heading = "list", .drop_order = 1},
-                     {.heading = "since"},
+                     {.heading = "since", .drop_order = 3},
                      {.heading = "cards", .right_aligned = true},
                      {.heading = "banned", .right_aligned = true}});
     for (const ShownFormat& shown : formats) {

@@ -39,6 +39,10 @@ TEST_CASE("a JSON tree knows where its values stand")
     CHECK_FALSE(whole_number_of(*tree->find("c")));
     CHECK(tree->find("d")->truth);
     CHECK(tree->find("e") == nullptr);
+    const auto numbers = read_json_tree("[\n11001\n,\n2\n]", "f");
+    REQUIRE(numbers);
+    CHECK(numbers->items[0].line == 2); // although the parser has read the end of the line by then
+    CHECK(numbers->items[1].line == 4);
     CHECK(read_json_tree("18446744073709551615", "f")->number == std::numeric_limits<long long>::max());
 }
 

@@ -29,7 +29,7 @@ const std::vector<const char*> five{"1d434a06", "44e421a7", "4705f7a0", "846b76a
 TEST_CASE("A2: two jokers of any kind")
 {
     for (const char* joker : {"3f6c5532", "be5f9bf0", "5e53b08d", "a32d8ff8"}) {
-        CAPTURE(joker);
+        CAPTURE(std::string(joker));
         CHECK(rules_broken(with(deck_of(sweetrock), joker, 2)).empty());
         CHECK(rules_broken(with(with(deck_of(sweetrock), joker, 1), "3f6c5532", 2)) == "jokers.max");
     }
@@ -51,7 +51,7 @@ TEST_CASE("A2: one title on two values or under two names, three and two copies"
           Row{"0ecad675", "bf519b67", true},  // SUZY 309
           Row{"243cddf7", "8357c91e", false}, // New and Old Moon Saloon: one card in play only
           Row{"04f942b4", "5f8eb13a", false}}) {
-        CAPTURE(one);
+        CAPTURE(std::string(one));
         const Deck deck = with(with(deck_of(sweetrock), one, 3), other, 2);
         CHECK(rules_broken(deck) == (same ? "copies.title" : ""));
     }
@@ -104,7 +104,7 @@ TEST_CASE("B5: who may start and who may not")
 TEST_CASE("B5: dudes of whom several may start")
 {
     for (const char* dude : {"c1870a3b", "a8fa065c", "b1f46952", "65cf4c71", "1d906971", "87ce1bf4"}) {
-        CAPTURE(dude);
+        CAPTURE(std::string(dude));
         CHECK(rules_broken(with(deck_of(whateleys), dude, 4, 4)).empty());
     }
     CHECK(rules_broken(with(with(deck_of(whateleys), "c1870a3b", 2, 2), "a8fa065c", 2, 2)).empty());
@@ -142,7 +142,7 @@ TEST_CASE("B5: homes that change the price")
     CHECK(gang_cost(starting(deck_of(dixie_rails), {"3d5482bd"})) == 0); // 1 - 2
     CHECK(gang_cost(starting(deck_of(dixie_rails), {"8bc6778c"})) == 1);
     for (const char* mob_justice : {"e6e39a40", "766af97b"}) {
-        CAPTURE(mob_justice);
+        CAPTURE(std::string(mob_justice));
         CHECK(gang_cost(starting(deck_of(mob_justice), {"2fbcea9f", "06e9d0e7"})) == 3 + 4);
         CHECK(gang_cost(starting(deck_of(mob_justice), {"c0c91ced"})) == 10);
     }

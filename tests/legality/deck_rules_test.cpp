@@ -64,7 +64,7 @@ TEST_CASE("the test decks are legal to begin with")
 TEST_CASE("A: values, jokers, and what the drawing deck holds")
 {
     for (const auto& [text, pips] : {std::pair{"AS", 1}, {"JH", 11}, {"QD", 12}, {"KC", 13}}) {
-        CAPTURE(text); // A1
+        CAPTURE(std::string(text)); // A1
         CHECK(parse_face(text).value().value.pips() == pips);
     }
     CHECK_FALSE(Value::from_int(14));

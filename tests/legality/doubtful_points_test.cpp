@@ -46,7 +46,7 @@ TEST_CASE("every answer belongs to one point, and the first answers are the defa
     CHECK(doubtful_points().size() == doubtful_point_count);
     for (std::size_t i = 0; i < doubtful_points().size(); ++i) {
         const DoubtfulPointInfo& point = doubtful_points()[i];
-        CAPTURE(point.number);
+        CAPTURE(std::string(point.number));
         CHECK(static_cast<std::size_t>(point.point) == i);
         CHECK(point.choices.size() >= 2);
         CHECK(Choices().answer(point.point).choice == point.choices.front().choice);
@@ -114,19 +114,19 @@ TEST_CASE("two verdicts for every doubtful point")
          "start.core?", ""},
         {"AMB-18, First Peoples", "reloaded", "unknown_core_gang", "themed",
          starting(deck_of("09002"), {"22033"}), "start.core?", ""},
-        {"AMB-21, a Non-Unique Marcus Perriwinkle and the Experienced one", "classic", "versions_start", "each",
-         starting(deck_of("2e3fe4cb"), {"179b2fca", "0e2d7162"}), "start.unique", ""},
+        {"AMB-21, a Non-Unique Marcus Perriwinkle and the Experienced one", "classic", "versions_start",
+         "each", starting(deck_of("2e3fe4cb"), {"179b2fca", "0e2d7162"}), "start.unique", ""},
         {"AMB-21, the Non-Unique one twice", "classic", "versions_start", "each",
          with(deck_of("2e3fe4cb"), "179b2fca", 2, 2), "start.unique", "start.unique"},
         {"AMB-21, both unique", "classic", "versions_start", "each",
          starting(deck_of(sweetrock), {"44e421a7", "c8ad5478"}), "start.unique", "start.unique"},
         {"AMB-23, the first card of There Comes a Reckoning", "weird-west", "pool_bounds", "inside",
          with_legends(deck_of("24009"), {"19001"}), "card.pool", ""},
-        {"AMB-23, a card before it", "weird-west", "pool_bounds", "inside", with(deck_of("24009"), "05009", 1),
-         "card.pool", "card.pool"},
+        {"AMB-23, a card before it", "weird-west", "pool_bounds", "inside",
+         with(deck_of("24009"), "05009", 1), "card.pool", "card.pool"},
     };
     for (const Point& point : points) {
-        CAPTURE(point.number);
+        CAPTURE(std::string(point.number));
         CHECK(rules_broken(point.deck, point.base) == point.by_default);
         CHECK(rules_broken(point.deck, answered(point.base, point.word, point.other)) == point.by_the_other);
     }

@@ -47,7 +47,7 @@ Deck some_starting(std::string_view format, const std::vector<const char*>& relo
 TEST_CASE("C: the numbers of the formats")
 {
     for (const char* format : {"reloaded", "old-timer", "weird-west"}) {
-        CAPTURE(format);
+        CAPTURE(std::string(format));
         const DeckLimits& limits = rules(format).limits();
         CHECK(limits == DeckLimits{.valued = 52,
                                    .outfits = 1,
@@ -61,7 +61,7 @@ TEST_CASE("C: the numbers of the formats")
         CHECK(limits == limits_of(Game::reloaded));
     }
     for (const char* format : {"classic", "classic-after-knicknevin"}) {
-        CAPTURE(format);
+        CAPTURE(std::string(format));
         const DeckLimits& limits = rules(format).limits();
         CHECK(limits == DeckLimits{.valued = 52,
                                    .outfits = 1,
@@ -105,8 +105,11 @@ TEST_CASE("C: one edit, judged in every format")
          [](Format f) { return with_another_outfit(deck_for(f), f == "classic" ? "3460e272" : "24012"); },
          "outfit.count", "outfit.count"},
         {"one legend", [](Format f) { return with_legends(deck_for(f), {"19002"}); }, "", "legend.count"},
-        {"two legends", [](Format f) { return with_legends(deck_for(f), {"19002", "19003"}); }, "legend.count",
-         "legend.count"},
+        {"two legends",
+         [](Format f) {
+             return with_legends(deck_for(f), {"19002", "19003"});
+         },
+         "legend.count", "legend.count"},
         {"five starters",
          [](Format f) {
              return some_starting(f, {"24091", "24092", "24093", "24098", "24103"},
@@ -119,13 +122,13 @@ TEST_CASE("C: one edit, judged in every format")
                                   {"1d434a06", "44e421a7", "4705f7a0", "846b76aa", "8bc6778c", "38d5ff3b"});
          },
          "start.count", "start.count"},
-        {"a starting deed",
-         [](Format f) { return some_starting(f, {"25033"}, {"0324ddfd"}); }, "", "start.forbidden"},
-        {"a stranger starts", [](Format f) { return some_starting(f, {"23022"}, {"c0c91ced"}); }, "start.gang",
-         "start.gang"},
+        {"a starting deed", [](Format f) { return some_starting(f, {"25033"}, {"0324ddfd"}); }, "",
+         "start.forbidden"},
+        {"a stranger starts", [](Format f) { return some_starting(f, {"23022"}, {"c0c91ced"}); },
+         "start.gang", "start.gang"},
     };
     for (const Row& row : rows) {
-        CAPTURE(row.what);
+        CAPTURE(std::string(row.what));
         CHECK(rules_broken(row.made("reloaded"), "reloaded") == row.reloaded);
         CHECK(rules_broken(row.made("weird-west"), "weird-west") == row.reloaded);
         CHECK(rules_broken(row.made("classic"), "classic") == row.classic);

@@ -76,7 +76,7 @@ TEST_CASE("a limit over the cards that a query finds")
              Row{R"("cards": "gang:\"Law Dogs\"", "in": "outfit", "exactly": 0)", plain, "house.r"},
              Row{R"("cards": "type:legend", "in": "legend", "exactly": 1)", plain, "house.r"},
          }) {
-        CAPTURE(rule);
+        CAPTURE(std::string(rule));
         CHECK(rules_broken(deck, with_rule(rule)) == broken);
     }
     CHECK(rules_broken(with_legends(plain, {"19002"}),
@@ -89,7 +89,8 @@ TEST_CASE("at most 16 deeds, at least 12 gadgets")
     const Deck deck = deck_of(law_dogs);
     const int deeds = count_in(deck, CardType::deed);
     const auto limit = [](const char* cards, const char* word, int number) {
-        return with_rule("\"cards\": \"" + std::string(cards) + "\", \"" + word + "\": " + std::to_string(number));
+        return with_rule("\"cards\": \"" + std::string(cards) + "\", \"" + word +
+                         "\": " + std::to_string(number));
     };
     REQUIRE(deeds > 16);
     const Finding many = finding(deck, "house.r", limit("type:deed", "at_most", 16));
@@ -148,7 +149,7 @@ TEST_CASE("a league changes the lists and the limits of its base")
         {R"("limits": {"grifters": null})", starting(plain, {"01049", "03009"}), ""},
     };
     for (const Row& row : rows) {
-        CAPTURE(row.members);
+        CAPTURE(std::string(row.members));
         CHECK(rules_broken(row.deck, house_rules(league(row.members))) == row.broken);
     }
     const Deck old = with(deck_of("24009"), "05009", 1);
@@ -166,7 +167,8 @@ TEST_CASE("rules that make no sense are errors with their place")
     CHECK(error_of("\"ban\": [\"11001\",\n\"Pistl Whip\"]") ==
           "house.json, line 3: no card of the game has the id or title \"Pistl Whip\"; did you mean \"Pistol "
           "Whip\"?");
-    CHECK(error_of("\"house_rules\": [{\"id\": \"r\", \"cards\": \"type:deed\"}]").starts_with("house.json, line 2"));
+    CHECK(error_of("\"house_rules\": [{\"id\": \"r\", \"cards\": \"type:deed\"}]")
+              .starts_with("house.json, line 2"));
 }
 
 TEST_CASE("the rule sets of a day")

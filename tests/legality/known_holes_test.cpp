@@ -40,8 +40,8 @@ TEST_CASE("R2: what the deck helper lets through")
 {
     check_cases({
         {"4 + 4 versions of one dude", with(with(deck_of(law_dogs), "01023", 4), "05010", 4), "copies.title"},
-        {"4 + 4 + 4 versions",
-         with(with(with(deck_of(law_dogs), "01023", 4), "05010", 4), "10013", 4), "copies.title"},
+        {"4 + 4 + 4 versions", with(with(with(deck_of(law_dogs), "01023", 4), "05010", 4), "10013", 4),
+         "copies.title"},
         {"a starter of another outfit", starting(deck_of(fearmongers), {"01015"}), "start.gang"},
         {"two Grifters", starting(deck_of(sloane_gang), {"01049", "03009"}), "start.grifter"},
         {"three Grifters", starting(deck_of(law_dogs), {"01049", "03009", "14009"}), "start.grifter"},
@@ -97,7 +97,7 @@ TEST_CASE("R3: bans come from the list, not from a constant")
     };
     for (const auto& [id, banned_in] : {Row{"11001", "reloaded old-timer weird-west"},
                                         Row{"17020", "old-timer weird-west"}, Row{"19028", "weird-west"}}) {
-        CAPTURE(id);
+        CAPTURE(std::string(id));
         const Card& card = *full_catalogue().find(CardId{id});
         std::string banned;
         for (const char* format : {"reloaded", "old-timer", "weird-west"})

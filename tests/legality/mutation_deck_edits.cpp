@@ -14,7 +14,8 @@ bool no_outfit(RuleBreaker& b)
 
 bool second_outfit(RuleBreaker& b)
 {
-    const Card* other = b.any_card([&](const Card& c) { return c.type == CardType::outfit && in_format(b, c); });
+    const Card* other =
+        b.any_card([&](const Card& c) { return c.type == CardType::outfit && in_format(b, c); });
     b.deck().outfits.push_back(other->id);
     return true;
 }
@@ -69,21 +70,18 @@ bool fifth_on_a_face(RuleBreaker& b)
 
 bool fifth_of_a_title(RuleBreaker& b)
 {
-    const Card* base = b.playable(3, [&](const Card& c) { return b.of_title(c) == 0; });
-    const auto is_version = [&](const Card& c) {
-        return base && c.title_key == base->title_key && c.game == base->game && c.face != base->face;
+    const auto other_version = [&](const Card& base) -> const Card* {
+        for (const Card* c : full_catalogue().with_title_key(base.game, base.title_key))
+            if (c->face != base.face && c->deck_card && in_format(b, *c) && b.has_room(*c, 2)) return c;
+        return nullptr;
     };
-    for (int tries = 0; tries < 200; ++tries) { // most cards have one version only
-        if (const Card* version = b.playable(2, is_version)) {
-            const auto is_one = [&](const Card& c) { return c.title_key == base->title_key; };
-            b.take_out(5);
-            b.add(*base, 3);
-            b.add(*version, 2);
-            return is_one(*version);
-        }
-        base = b.playable(3, [&](const Card& c) { return b.of_title(c) == 0 && c.type == CardType::dude; });
-    }
-    return false;
+    const Card* base = b.playable(3, [&](const Card& c) { return b.of_title(c) == 0 && other_version(c); });
+    if (!base) return false;
+    const Card* version = other_version(*base);
+    b.take_out(5);
+    b.add(*base, 3);
+    b.add(*version, 2);
+    return true;
 }
 
 bool token(RuleBreaker& b)
@@ -110,8 +108,8 @@ bool event(RuleBreaker& b)
 
 bool banned_card(RuleBreaker& b)
 {
-    const Card* found = b.any_card(
-        [&](const Card& c) { return c.deck_card && b.rules().is_banned(c) && b.has_room(c, 1); });
+    const Card* found =
+        b.any_card([&](const Card& c) { return c.deck_card && b.rules().is_banned(c) && b.has_room(c, 1); });
     if (!found) return false;
     b.swap_in(*found, 1);
     return true;

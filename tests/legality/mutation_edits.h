@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "rule_breaker.h"
@@ -8,8 +9,8 @@ namespace drawhand::test {
 
 /// A way to break one rule. `make` returns false where the deck or its format offers no such way.
 struct Edit {
-    const char* name;
-    const char* broken; // as rules_broken says it
+    std::string name;
+    std::string broken; // as rules_broken says it
     bool (*make)(RuleBreaker&);
 };
 

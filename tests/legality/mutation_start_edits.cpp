@@ -43,7 +43,8 @@ bool too_expensive(RuleBreaker& b)
 
 bool stranger(RuleBreaker& b)
 {
-    const Card* dude = b.playable(1, [&](const Card& c) { return b.may_join(c) && !b.is_own(c) && price(c) < 15; });
+    const Card* dude =
+        b.playable(1, [&](const Card& c) { return b.may_join(c) && !b.is_own(c) && price(c) < 15; });
     if (!dude) return false;
     b.make_room(price(*dude));
     b.swap_in(*dude, 1, 1);
@@ -54,11 +55,13 @@ bool same_dude_twice(RuleBreaker& b)
 {
     const auto has_name = [&](const Card& c, const Card& other) { return c.title_key == other.title_key; };
     for (const Card* starter : b.starters()) {
-        if (!starter->unique || !is_dude_of_one_place(*starter) || starter->start != StartPermission::normal)
+        if (starter->start_max > 1 || has_keyword(*starter, "Grifter") || !is_dude_of_one_place(*starter) ||
+            starter->start != StartPermission::normal)
             continue;
         const Card* other = b.playable(1, [&](const Card& c) {
-            return has_name(c, *starter) && c.start == StartPermission::normal && c.type == CardType::dude &&
-                   b.is_own(c) && price(c) + price(*starter) <= 15;
+            return has_name(c, *starter) && !has_keyword(c, "Grifter") &&
+                   c.start == StartPermission::normal && c.type == CardType::dude && b.is_own(c) &&
+                   price(c) + price(*starter) <= 15;
         });
         if (!other) continue;
         b.make_room(price(*other), [&](const Card& c) { return has_name(c, *starter); });
@@ -119,8 +122,9 @@ bool dude_that_never_starts(RuleBreaker& b)
 
 bool starter_without_a_copy(RuleBreaker& b)
 {
-    const Card* dude = b.playable(
-        0, [&](const Card& c) { return b.may_join(c) && b.is_own(c) && b.of_title(c) == 0 && price(c) <= 15; });
+    const Card* dude = b.playable(0, [&](const Card& c) {
+        return b.may_join(c) && b.is_own(c) && b.of_title(c) == 0 && price(c) <= 15;
+    });
     if (!dude) return false;
     b.make_room(price(*dude));
     b.add(*dude, 0, 1);

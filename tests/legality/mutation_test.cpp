@@ -27,7 +27,8 @@ std::vector<LegalDeck> legal_decks()
         {"The Fourth Ring", with(deck_of("01001"), "05005", 3, 3), &rules("reloaded")},
         {"Morgan Cattle Co.", starting(deck_of("01003"), {"12007", "01051"}), &rules("reloaded")},
         {"108 Drunken Masters", starting(deck_of("18001"), {"09006", "01051", "01045"}), &rules("reloaded")},
-        {"Law Dogs, Weird West", starting(deck_of("24009"), {"24091", "24092", "24093"}), &rules("weird-west")},
+        {"Law Dogs, Weird West", starting(deck_of("24009"), {"24091", "24092", "24093"}),
+         &rules("weird-west")},
         {"Sweetrock", starting(deck_of("9c4babdd"), {"44e421a7", "846b76aa"}), &rules("classic")},
         {"Whateleys", with(deck_of("b3d0e5d6"), "b1f46952", 3, 3), &rules("classic")},
     };

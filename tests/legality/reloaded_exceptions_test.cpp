@@ -30,7 +30,7 @@ const Card& card(const char* id)
 TEST_CASE("A1: tokens are no part of a deck and never start")
 {
     for (const char* id : {"01146", "24261", "09041", "24260", "09042"}) {
-        CAPTURE(id);
+        CAPTURE(std::string(id));
         CHECK(rules_broken(with_copies_added(deck_of(law_dogs), CardId{id}, 1)) == "card.token");
         Deck started = deck_of(law_dogs);
         started.entries.push_back({CardId{id}, 1, 1});
@@ -42,8 +42,8 @@ TEST_CASE("A1: tokens are no part of a deck and never start")
 TEST_CASE("A1: one title in several spellings, three and two copies")
 {
     check_cases({
-        {"Ivor Hawley: the promo is the Experienced one", with(with(deck_of(fearmongers), "00105", 3), "10011", 2),
-         "copies.face copies.title"},
+        {"Ivor Hawley: the promo is the Experienced one",
+         with(with(deck_of(fearmongers), "00105", 3), "10011", 2), "copies.face copies.title"},
         {"Ivor Hawley and the base card", with(with(deck_of(fearmongers), "01014", 3), "10011", 2),
          "copies.face copies.title"},
         {"Willa Mae MacGowan", with(with(deck_of(law_dogs), "13010", 3), "23027", 2), "copies.title"},
@@ -53,7 +53,8 @@ TEST_CASE("A1: one title in several spellings, three and two copies")
          "copies.face copies.title"},
         {"Disgenuine Currency Press", with(with(deck_of(law_dogs), "11016", 3), "24152", 2),
          "copies.face copies.title"},
-        {"Mario Crane is not Sloane in the deck", with(with(deck_of(sloane_gang), "18020", 2), "01044", 2), ""},
+        {"Mario Crane is not Sloane in the deck", with(with(deck_of(sloane_gang), "18020", 2), "01044", 2),
+         ""},
         {"Mario Crane is Mario Crane", with(with(deck_of(sloane_gang), "18020", 3), "03010", 2),
          "copies.title"},
     });
@@ -97,16 +98,18 @@ TEST_CASE("B1: who may start, beyond the rules checklist")
 TEST_CASE("B2: every Grifter counts against the limit")
 {
     for (const char* id : {"01049", "03009", "11013", "00104", "14009", "14012"}) {
-        CAPTURE(id);
-        const char* second = std::string_view(id) == "11013" || std::string_view(id) == "00104" ? "14009" : "11013";
+        CAPTURE(std::string(id));
+        const char* second =
+            std::string_view(id) == "11013" || std::string_view(id) == "00104" ? "14009" : "11013";
         CHECK(rules_broken(starting(deck_of(law_dogs), {id})).empty());
         CHECK(rules_broken(starting(deck_of(law_dogs), {id, second})) == "start.grifter");
         CHECK(rules_broken(starting(deck_of(den_of_thieves), {id, second})).empty());
-        CHECK(gang_cost(starting(deck_of(den_of_thieves), {id})) == gang_cost(starting(deck_of(law_dogs), {id})) - 1);
+        CHECK(gang_cost(starting(deck_of(den_of_thieves), {id})) ==
+              gang_cost(starting(deck_of(law_dogs), {id})) - 1);
     }
     for (const char* id : {"05014", "06001", "06003", "06005", "09003", "09016", "23001", "23005", "23009",
                            "23013", "23017", "23022"}) {
-        CAPTURE(id);
+        CAPTURE(std::string(id));
         CHECK(has_keyword(card(id), "Grifter"));
     }
 }
@@ -118,15 +121,15 @@ TEST_CASE("B3: the Core deeds and their gangs")
         std::string gang; // "any", "?" where the data is silent
     };
     const std::vector<std::pair<const char*, std::string>> outfits{
-        {law_dogs, "Law Dogs"},      {sloane_gang, "Outlaws"},    {entrepreneurs, "Entrepreneurs"},
+        {law_dogs, "Law Dogs"},       {sloane_gang, "Outlaws"},   {entrepreneurs, "Entrepreneurs"},
         {fearmongers, "Fearmongers"}, {anarchists, "Anarchists"}, {first_peoples, "First Peoples"}};
-    const std::vector<Row> rows{{"06011", "Law Dogs"},      {"14014", "any"},      {"14015", "Entrepreneurs"},
-                                {"14018", "Anarchists"},    {"20033", "?"},        {"20035", "?"},
-                                {"22033", "?"},             {"25033", "Law Dogs"}, {"25031", "Entrepreneurs"},
+    const std::vector<Row> rows{{"06011", "Law Dogs"},   {"14014", "any"},      {"14015", "Entrepreneurs"},
+                                {"14018", "Anarchists"}, {"20033", "?"},        {"20035", "?"},
+                                {"22033", "?"},          {"25033", "Law Dogs"}, {"25031", "Entrepreneurs"},
                                 {"25036", "Anarchists"}};
     for (const auto& [deed, gang] : rows)
         for (const auto& [outfit, own_gang] : outfits) {
-            CAPTURE(deed);
+            CAPTURE(std::string(deed));
             CAPTURE(own_gang);
             const std::string expected = gang == "?"                         ? "start.core?"
                                          : gang == "any" || gang == own_gang ? ""
@@ -150,7 +153,7 @@ TEST_CASE("B4: legends, and discounts that do not count at the start")
           Row{{"00109", "00118", "19003"}, -2}, Row{{"00110", "00119", "19004"}, -2},
           Row{{"21007", "22001", "22002", "22003"}, -1}})
         for (const char* legend : printings) {
-            CAPTURE(legend);
+            CAPTURE(std::string(legend));
             const Deck deck = with_legends(deck_of(law_dogs), {legend});
             CHECK(rules_broken(deck).empty());
             CHECK(stash_of(deck, full_catalogue()) == Stash{19, change, 0, 19 + change});

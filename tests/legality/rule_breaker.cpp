@@ -30,7 +30,7 @@ const Card* RuleBreaker::playable(int copies, const Test& test)
 {
     return any_card([&](const Card& card) {
         return card.game == game() && card.deck_card && card.face && rules_.in_pool(card) &&
-               !rules_.is_banned(card) && has_room(card, copies) && test(card);
+               !rules_.is_banned(card) && test(card) && has_room(card, copies);
     });
 }
 

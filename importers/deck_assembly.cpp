@@ -127,7 +127,8 @@ private:
     {
         const auto merit = [this](const Card* card) {
             return std::pair(-card->experienced,
-                             options_.pool != nullptr && options_.pool->names(index_.catalogue().place_of(*card)));
+                             options_.pool != nullptr &&
+                                 options_.pool->names(index_.catalogue().place_of(*card)));
         };
         const Card* best = cards.front();
         for (const Card* card : cards)

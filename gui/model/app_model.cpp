@@ -24,9 +24,9 @@ std::size_t remembered_deck(const std::vector<LoadedDeck>& decks, const std::str
 } // namespace
 
 AppModel::AppModel(Inputs inputs)
-    : catalogue_(inputs.catalogue), search_(inputs.search), rulesets_(inputs.rulesets), database_(std::move(inputs.database)),
-      settings_(std::move(inputs.settings)), decks_(std::move(inputs.decks)),
-      odds_(settings_.stud, std::move(inputs.wake))
+    : catalogue_(inputs.catalogue), search_(inputs.search), rulesets_(inputs.rulesets),
+      database_(std::move(inputs.database)), settings_(std::move(inputs.settings)),
+      decks_(std::move(inputs.decks)), odds_(settings_.stud, std::move(inputs.wake))
 {
     search_again(); // all cards: what stays in sight when the remembered search turns out to be wrong
     on(SetSearch{settings_.search});

@@ -34,7 +34,8 @@ void draw_formats(Ui& ui, const std::vector<FormatVerdict>& verdicts)
 void draw_cure(Ui& ui, const Finding& finding)
 {
     const float gap = em(0.6F);
-    const bool beside = width_of(finding.fix) + gap + width_of(show_cards) <= ImGui::GetContentRegionAvail().x;
+    const bool beside =
+        width_of(finding.fix) + gap + width_of(show_cards) <= ImGui::GetContentRegionAvail().x;
     wrapped_text(ui.palette().muted, finding.fix);
     if (finding.cards.empty()) return;
     if (beside) ImGui::SameLine(0.0F, gap);

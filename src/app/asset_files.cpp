@@ -67,8 +67,8 @@ std::filesystem::path asset_folder()
 
 CatalogueTables read_catalogue_tables()
 {
-    return {read_asset("catalogue/reloaded.tsv"), read_asset("catalogue/classic.tsv"), read_asset("catalogue/sets.tsv"),
-            read_asset("catalogue/corrections.tsv")};
+    return {read_asset("catalogue/reloaded.tsv"), read_asset("catalogue/classic.tsv"),
+            read_asset("catalogue/sets.tsv"), read_asset("catalogue/corrections.tsv")};
 }
 
 std::vector<Format> read_formats()
@@ -79,8 +79,7 @@ std::vector<Format> read_formats()
     for (const char* name : names) {
         const std::string file = std::string("formats/") + name + ".json";
         auto format = parse_format_file(read_asset(file), file, formats);
-        if (!format)
-            throw MachineError("the program's own formats are broken: " + describe(format.error()));
+        if (!format) throw MachineError("the program's own formats are broken: " + describe(format.error()));
         formats.push_back(*std::move(format));
     }
     return formats;

@@ -48,24 +48,23 @@ void add_formats_command(CLI::App& app, Session& session)
     CommandBuilder command(app, "formats", "The rule sets that decks are judged by");
     command.argument(call->format, "format", "The one to explain: an id, or a format file")
         .option("--date", call->date, "YYYY-MM-DD", "The lists in force on that day (default: today)");
-    command.footer(
-        "A format file of your own gives house rules; it builds on one of these:\n\n"
-        "  {\"format\": \"league\", \"name\": \"Thursday League\", \"base\": \"weird-west\",\n"
-        "   \"ban\": [\"Pistol Whip\"],\n"
-        "   \"doubtful\": {\"core_deeds\": \"one-extra\"},\n"
-        "   \"house_rules\": [\n"
-        "     {\"id\": \"deeds\", \"cards\": \"type:deed\", \"at_most\": 16},\n"
-        "     {\"id\": \"gadgets\", \"cards\": \"keyword:gadget\", \"at_least\": 12}]}\n\n"
-        "\"cards\" is any search query (see \"drawhand cards --help\"). Further keys of a\n"
-        "house rule: \"exactly\"; \"in\": deck, start, outfit or legend; \"count\": copies,\n"
-        "titles or each; \"severity\": error or warning; \"message\".\n"
-        "Further keys of the file: \"unban\", \"allow\" and \"forbid\" (cards in and out of\n"
-        "the pool), \"limits\", \"lists\", \"about\", \"source\". \"drawhand formats ID --json\"\n"
-        "shows the words of limits and doubtful points.\n\n"
-        "Examples:\n"
-        "  drawhand formats\n"
-        "  drawhand formats weird-west\n"
-        "  drawhand formats league.json\n");
+    command.footer("A format file of your own gives house rules; it builds on one of these:\n\n"
+                   "  {\"format\": \"league\", \"name\": \"Thursday League\", \"base\": \"weird-west\",\n"
+                   "   \"ban\": [\"Pistol Whip\"],\n"
+                   "   \"doubtful\": {\"core_deeds\": \"one-extra\"},\n"
+                   "   \"house_rules\": [\n"
+                   "     {\"id\": \"deeds\", \"cards\": \"type:deed\", \"at_most\": 16},\n"
+                   "     {\"id\": \"gadgets\", \"cards\": \"keyword:gadget\", \"at_least\": 12}]}\n\n"
+                   "\"cards\" is any search query (see \"drawhand cards --help\"). Further keys of a\n"
+                   "house rule: \"exactly\"; \"in\": deck, start, outfit or legend; \"count\": copies,\n"
+                   "titles or each; \"severity\": error or warning; \"message\".\n"
+                   "Further keys of the file: \"unban\", \"allow\" and \"forbid\" (cards in and out of\n"
+                   "the pool), \"limits\", \"lists\", \"about\", \"source\". \"drawhand formats ID --json\"\n"
+                   "shows the words of limits and doubtful points.\n\n"
+                   "Examples:\n"
+                   "  drawhand formats\n"
+                   "  drawhand formats weird-west\n"
+                   "  drawhand formats league.json\n");
     command.on_run([&session, call] {
         if (call->format.empty() || call->format == "all")
             show_all(session, *call);

@@ -19,7 +19,8 @@ void show_sample(Session& session)
     const std::string file = (asset_folder() / "decks/law-dogs-three-values.txt").string();
     const CardCatalogue& catalogue = session.catalogue();
     const DeckImport import = read_deck(session, file);
-    const CheckedDeck checked = checked_deck(file, import, catalogue, session.rulesets().default_for(import.deck));
+    const CheckedDeck checked =
+        checked_deck(file, import, catalogue, session.rulesets().default_for(import.deck));
     OddsCall call;
     call.stud = shown_stud;
     session.out << check_text(checked, catalogue, session.width(), session.colour()) << '\n'

@@ -131,8 +131,8 @@ public:
     Program(const Call& call, Session& session, const Settings& settings, std::vector<LoadedDeck> decks)
         : call_(call), session_(session),
           window_({"Drawhand", settings.width, settings.height, call.for_picture()}),
-          model_({session.catalogue(), session.search(), session.rulesets(), std::move(decks), session.store().path(), settings,
-                  [this] { window_.wake(); }})
+          model_({session.catalogue(), session.search(), session.rulesets(), std::move(decks),
+                  session.store().path(), settings, [this] { window_.wake(); }})
     {
         refresh_look();
     }

@@ -72,9 +72,9 @@ Result<void> set_joker(Card& card, const Correction& correction)
 
 bool is_plain_rule(std::string_view key)
 {
-    constexpr std::string_view keys[] = {"start_needs",      "start_check",   "allows_start", "extra_start",
-                                         "start_cost_delta", "grifter_limit", "home_gangs",   "setup_discount",
-                                         "start_outfit",     "core_theme"};
+    constexpr std::string_view keys[] = {
+        "start_needs",   "start_check", "allows_start",   "extra_start",  "start_cost_delta",
+        "grifter_limit", "home_gangs",  "setup_discount", "start_outfit", "core_theme"};
     return std::ranges::find(keys, key) != std::end(keys);
 }
 

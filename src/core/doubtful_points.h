@@ -11,12 +11,12 @@ namespace drawhand {
 /// Questions about decks that the rule texts leave open. A format answers each of them.
 /// (How many jokers Classic allows, AMB-1, is a limit like others: DeckLimits::jokers.)
 enum class DoubtfulPoint : std::uint8_t {
-    same_title,       // AMB-2
-    core_deeds,       // AMB-3
-    post_a_tron,      // AMB-4
-    kept_hand,        // AMB-5
-    missing_inventor, // AMB-15
-    setup_discounts,  // AMB-16
+    same_title,        // AMB-2
+    core_deeds,        // AMB-3
+    post_a_tron,       // AMB-4
+    kept_hand,         // AMB-5
+    missing_inventor,  // AMB-15
+    setup_discounts,   // AMB-16
     starting_sidekick, // AMB-17
     unknown_core_gang, // AMB-18
     versions_start,    // AMB-21

@@ -19,7 +19,7 @@ std::vector<std::string> titles_of(std::span<const CardLine> lines)
     return titles;
 }
 
-std::string listed_copies(std::span<const CardLine> lines, int CardLine::* number)
+std::string listed_copies(std::span<const CardLine> lines, int CardLine::*number)
 {
     std::string text;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -105,9 +105,9 @@ void check_unique(const DeckFacts& facts, const Starters& starters, Findings& fi
     for (const auto& [key, same_name] : by_key)
         for (const Starters& same : groups_of_one_card(same_name, facts)) {
             const int found = copies_starting(same);
-            const int limit =
-                std::ranges::min(same, {}, [](const CardLine& l) { return l.card->start_max; })
-                    .card->start_max;
+            const int limit = std::ranges::min(same, {}, [](const CardLine& l) {
+                                  return l.card->start_max;
+                              }).card->start_max;
             if (found <= limit || std::ranges::find(reported, ids_of(same)) != reported.end()) continue;
             reported.push_back(ids_of(same));
             const bool versions = same.size() > 1;
@@ -162,15 +162,14 @@ void check_needs(const DeckFacts& facts, const Starters& starters, Findings& fin
             return other.card != line.card && has_skill(*other.card, skill);
         });
         if (met) continue;
-        findings.push_back(
-            {"start.needs",
-             facts.rules.is(Choice::inventor_error) ? Severity::error : Severity::warning,
-             0,
-             1,
-             {line.card->id},
-             line.card->title + " is lost at the start without a " + std::string(skill) +
-                 " among the starters",
-             "start a " + std::string(skill) + " too"});
+        findings.push_back({"start.needs",
+                            facts.rules.is(Choice::inventor_error) ? Severity::error : Severity::warning,
+                            0,
+                            1,
+                            {line.card->id},
+                            line.card->title + " is lost at the start without a " + std::string(skill) +
+                                " among the starters",
+                            "start a " + std::string(skill) + " too"});
     }
 }
 

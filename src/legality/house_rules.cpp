@@ -76,7 +76,8 @@ void judge(const HouseRule& rule, int found, const Lines& lines, Findings& findi
     const bool too_few = rule.at_least && found < *rule.at_least;
     const bool too_many = rule.at_most && found > *rule.at_most;
     if (!too_few && !too_many) return;
-    std::string message = what_text(rule, lines) + ": " + number_word(found) + "; " + limit_text(rule) +
+    std::string message = what_text(rule, lines) + ": " + (found == 0 ? "none" : number_word(found)) +
+                          " found; " + limit_text(rule) +
                           (rule.message.empty() ? " by the rules of the house" : "");
     if (!lines.empty()) message += ": " + cards_text(lines);
     findings.push_back({"house." + rule.id, rule.severity, found, too_few ? *rule.at_least : *rule.at_most,

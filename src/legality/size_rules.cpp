@@ -36,12 +36,12 @@ void check_legend(const DeckFacts& facts, Findings& findings)
     const int found = static_cast<int>(facts.deck.legends.size());
     const int most = facts.limits().legends;
     if (found <= most) return;
-    findings.push_back(
-        {"legend.count", Severity::error, found, most, facts.deck.legends,
-         sentence(counted(found, "legend", "legends")) + titles_text(facts.deck.legends, facts) +
-             (most == 0 ? "; " + facts.rules.format().name + " has none"
-                        : "; a deck has " + number_word(most) + " at most"),
-         most == 0 ? "leave out every legend" : "keep " + number_word(most)});
+    findings.push_back({"legend.count", Severity::error, found, most, facts.deck.legends,
+                        sentence(counted(found, "legend", "legends")) +
+                            titles_text(facts.deck.legends, facts) +
+                            (most == 0 ? "; " + facts.rules.format().name + " has none"
+                                       : "; a deck has " + number_word(most) + " at most"),
+                        most == 0 ? "leave out every legend" : "keep " + number_word(most)});
 }
 
 void check_valued(const DeckFacts& facts, Findings& findings)
@@ -49,15 +49,15 @@ void check_valued(const DeckFacts& facts, Findings& findings)
     const int found = valued_cards(facts.deck, facts.catalogue);
     const int needed = facts.limits().valued;
     if (found == needed) return;
-    findings.push_back({"size.valued",
-                        Severity::error,
-                        found,
-                        needed,
-                        {},
-                        std::to_string(found) + (found == 1 ? " card" : " cards") +
-                            " with a printed value; exactly " + std::to_string(needed) + " are needed",
-                        (found < needed ? "add " : "remove ") +
-                            counted(std::abs(needed - found), "card", "cards")});
+    findings.push_back(
+        {"size.valued",
+         Severity::error,
+         found,
+         needed,
+         {},
+         std::to_string(found) + (found == 1 ? " card" : " cards") + " with a printed value; exactly " +
+             std::to_string(needed) + " are needed",
+         (found < needed ? "add " : "remove ") + counted(std::abs(needed - found), "card", "cards")});
 }
 
 void check_jokers(const DeckFacts& facts, Findings& findings)

@@ -130,7 +130,8 @@ int outfits_change(const Card& card, const Card* outfit)
 class PlaceCounter {
 public:
     PlaceCounter(const DeckFacts& facts, const std::vector<CardLine>& starters)
-        : leaves_(leaves_of(facts, starters)), free_core_deeds_(facts.rules.is(Choice::core_one_extra) ? 1 : 0)
+        : leaves_(leaves_of(facts, starters)),
+          free_core_deeds_(facts.rules.is(Choice::core_one_extra) ? 1 : 0)
     {
     }
 

@@ -108,8 +108,9 @@ private:
         if (display_width(stash) + 2 + display_width(cards) + 2 <= width_)
             text_ += "  " + at_both_ends(stash, cards, width_ - 2) + '\n';
         else
-            for (const std::string& line : broken_into_lines(stash + "; " + cards, width_ - 4))
-                text_ += "  " + line + '\n';
+            for (const std::string& part : {stash, cards})
+                for (const std::string& line : broken_into_lines(part, width_ - 4))
+                    text_ += "  " + line + '\n';
     }
 
     /// "stash 17 - 1, gang 3 + 2 x 1 = 5, left 11".
@@ -183,10 +184,9 @@ std::string check_summary(std::span<const CheckedDeck> decks, std::size_t unread
         std::ranges::count_if(decks, [](const CheckedDeck& d) { return is_legal(d.findings); });
     const auto all = static_cast<int>(decks.size());
     const bool several = decks.size() > 1 && decks[0].file == decks[1].file;
-    std::string text =
-        fmt::format("{}, {} legal, {} not legal",
-                    several ? counted(all, "verdict", "verdicts") : counted(all, "deck", "decks"), legal,
-                    all - legal);
+    std::string text = fmt::format(
+        "{}, {} legal, {} not legal",
+        several ? counted(all, "verdict", "verdicts") : counted(all, "deck", "decks"), legal, all - legal);
     if (unreadable > 0) text += fmt::format(", {} not readable", unreadable);
     return text + '\n';
 }

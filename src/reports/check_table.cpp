@@ -52,11 +52,11 @@ std::string check_table(std::span<const CheckedDeck> decks, const CardCatalogue&
         const Deck& deck = checked.import.deck;
         const Card* outfit = outfit_of(deck, catalogue);
         const bool lost_lines = !checked.import.skipped.empty();
-        table.add_row({std::string(is_legal(checked.findings) ? "legal" : "NOT LEGAL") + (lost_lines ? " ?" : ""),
-                       checked.rules->format().id,
-                       printable(std::filesystem::path(checked.file).filename().string()),
-                       printable(deck.name), outfit ? outfit->title : "-", stash_cell(checked.stash),
-                       errors_cell(checked.findings), rules_text(checked.findings)});
+        table.add_row(
+            {std::string(is_legal(checked.findings) ? "legal" : "NOT LEGAL") + (lost_lines ? " ?" : ""),
+             checked.rules->format().id, printable(std::filesystem::path(checked.file).filename().string()),
+             printable(deck.name), outfit ? outfit->title : "-", stash_cell(checked.stash),
+             errors_cell(checked.findings), rules_text(checked.findings)});
     }
     return table.text(width, colour);
 }

@@ -168,7 +168,8 @@ std::string formats_table(std::span<const ShownFormat> formats, const CardCatalo
         const Format& format = *shown.format;
         const std::string name = printable(format.name);
         if (!shown.rules) {
-            table.add_row({format.id, name, std::string(game_name(format.game)), "none", "not on that day", "", ""});
+            table.add_row(
+                {format.id, name, std::string(game_name(format.game)), "none", "not on that day", "", ""});
             continue;
         }
         const FormatList& list = shown.rules->list();

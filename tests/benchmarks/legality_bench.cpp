@@ -36,7 +36,11 @@ const Rulesets& rulesets()
 
 Deck deck_named(const char* file)
 {
-    return deck_reader().read(text_of(std::string("assets/decks/") + file), {file, nullptr}).value().front().deck;
+    return deck_reader()
+        .read(text_of(std::string("assets/decks/") + file), {file, nullptr})
+        .value()
+        .front()
+        .deck;
 }
 
 /// The baseline: what any judge has to do, look every card up and count faces and titles.
@@ -61,7 +65,8 @@ void check(benchmark::State& state, const char* file)
     const Ruleset& rules = rulesets().default_for(deck);
     for (auto _ : state)
         benchmark::DoNotOptimize(check_deck(deck, catalogue(), rules).size());
-    state.counters["decks/s"] = benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+    state.counters["decks/s"] =
+        benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
 }
 
 /// What an organiser waits for: text in, verdict out.
@@ -73,7 +78,8 @@ void read_and_check(benchmark::State& state, const char* file)
         const auto imports = deck_reader().read(text, {file, nullptr});
         benchmark::DoNotOptimize(check_deck(imports->front().deck, catalogue(), rules).size());
     }
-    state.counters["decks/s"] = benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+    state.counters["decks/s"] =
+        benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
 }
 
 void build_rulesets(benchmark::State& state)

@@ -47,7 +47,8 @@ TEST_CASE("a syntax error shows the query with a mark under the character")
 TEST_CASE("every command explains itself with examples, in 80 columns")
 {
     const CommandLine drawhand;
-    for (const char* command : {"", "cards", "card", "import", "sync", "check", "formats", "odds", "gui", "doctor"}) {
+    for (const char* command :
+         {"", "cards", "card", "import", "sync", "check", "formats", "odds", "gui", "doctor"}) {
         CAPTURE(command);
         std::vector<std::string> arguments{"--help"};
         if (*command) arguments.insert(arguments.begin(), command);

@@ -76,7 +76,8 @@ TEST_CASE("--date picks the list of a day, and says when there is none")
     const ProgramResult early =
         drawhand.run({"check", file, "--format", "weird-west", "--date", "2021-12-24"});
     CHECK(early.exit_code == 2);
-    CHECK(early.err == "drawhand: --date: weird-west has no list for 2021-12-24; its first is of 2021-12-25\n");
+    CHECK(early.err ==
+          "drawhand: --date: weird-west has no list for 2021-12-24; its first is of 2021-12-25\n");
     CHECK(drawhand.json({"check", file, "--format", "all", "--date", "2018-05-01"})["decks"].size() == 1);
     for (const char* day : {"2021-02-29", "today", "2021-1-1", "20210101"}) {
         CAPTURE(day);
@@ -116,8 +117,10 @@ TEST_CASE("a league's own file: house rules, bans, and mistakes with their place
                  "{\"format\": \"x\", \"name\": \"X\", \"base\": \"weird-west\", \"house_rules\": [\n"
                  "{\"id\": \"a\", \"cards\": \"typ:deed\", \"at_most\": 1}]}",
                  "line 2: house rule \"a\", its query at character 1: "},
-             Row{"a card", "{\"format\": \"x\", \"name\": \"X\", \"base\": \"weird-west\",\n\"ban\": [\"Pistol Wip\"]}",
-                 "line 2: no card of the game has the id or title \"Pistol Wip\"; did you mean \"Pistol Whip\"?"},
+             Row{"a card",
+                 "{\"format\": \"x\", \"name\": \"X\", \"base\": \"weird-west\",\n\"ban\": [\"Pistol Wip\"]}",
+                 "line 2: no card of the game has the id or title \"Pistol Wip\"; did you mean \"Pistol "
+                 "Whip\"?"},
              Row{"no JSON", "format: x\n", "line 1"},
          }) {
         CAPTURE(row.what);

@@ -10,8 +10,8 @@ using namespace drawhand::gui;
 
 TEST_CASE("a legal deck")
 {
-    const DeckSummary deck =
-        summary_of(test::sample_deck("law-dogs-three-values.txt"), test::full_catalogue(), test::full_rulesets());
+    const DeckSummary deck = summary_of(test::sample_deck("law-dogs-three-values.txt"),
+                                        test::full_catalogue(), test::full_rulesets());
     CHECK(deck.name == "Tin Star Avenue");
     CHECK(deck.outfit == "Law Dogs");
     CHECK(deck.size == "52 cards, 2 jokers");
@@ -34,7 +34,8 @@ TEST_CASE("a legal deck")
 
 TEST_CASE("a broken deck lists all its faults and still has its numbers")
 {
-    const DeckSummary deck = summary_of(test::sample_deck("broken-sloane-gang.txt"), test::full_catalogue(), test::full_rulesets());
+    const DeckSummary deck = summary_of(test::sample_deck("broken-sloane-gang.txt"), test::full_catalogue(),
+                                        test::full_rulesets());
     CHECK_FALSE(deck.verdicts.front().legal);
     CHECK(deck.verdicts.front().findings.size() >= 5);
     CHECK(deck.start.find("too many") != std::string::npos);
@@ -43,8 +44,8 @@ TEST_CASE("a broken deck lists all its faults and still has its numbers")
 
 TEST_CASE("Classic has its own formats and no limit on faces")
 {
-    const DeckSummary deck =
-        summary_of(test::sample_deck("classic-sweetrock-deep-shaft.txt"), test::full_catalogue(), test::full_rulesets());
+    const DeckSummary deck = summary_of(test::sample_deck("classic-sweetrock-deep-shaft.txt"),
+                                        test::full_catalogue(), test::full_rulesets());
     REQUIRE(deck.verdicts.size() == 2);
     CHECK(deck.verdicts.front().rules->format().id == "classic");
     CHECK(deck.same_face == 0);

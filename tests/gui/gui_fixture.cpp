@@ -40,7 +40,8 @@ std::vector<gui::LoadedDeck> two_decks()
 
 gui::AppModel::Inputs inputs_with(std::vector<gui::LoadedDeck> decks, const gui::Settings& settings)
 {
-    return {full_catalogue(), full_search(), full_rulesets(), std::move(decks), "/somewhere/drawhand.db", settings, [] {}};
+    return {full_catalogue(), full_search(), full_rulesets(), std::move(decks), "/somewhere/drawhand.db",
+            settings,         [] {}};
 }
 
 void wait_for_odds(gui::AppModel& model)

@@ -111,15 +111,16 @@ TEST_CASE("what a finding of the house says")
 {
     const Deck four = with(deck_of(law_dogs), pistol_whip, 4);
     const Finding ours = finding(four, "house.r", with_rule(R"("cards": "type:action", "at_most": 3)"));
-    CHECK(ours.message ==
-          "Cards that fit \"type:action\": four; at most three by the rules of the house: Pistol Whip x4");
+    CHECK(ours.message == "Cards that fit \"type:action\": four found; at most three by the rules of the "
+                          "house: Pistol Whip x4");
     CHECK(ours.fix == "remove one Pistol Whip");
     CHECK(ours.cards == std::vector<CardId>{CardId{pistol_whip}});
     const Finding own = finding(
         four, "house.r", with_rule(R"("cards": "type:action", "at_most": 3, "message": "Few actions here")"));
-    CHECK(own.message == "Few actions here: four; at most three: Pistol Whip x4");
+    CHECK(own.message == "Few actions here: four found; at most three: Pistol Whip x4");
     const Finding none = finding(four, "house.r", with_rule(R"("cards": "type:dude", "at_least": 12)"));
-    CHECK(none.message == "Cards that fit \"type:dude\": no; at least twelve by the rules of the house");
+    CHECK(none.message ==
+          "Cards that fit \"type:dude\": none found; at least twelve by the rules of the house");
     CHECK(none.fix == "add twelve more");
     CHECK(none.cards.empty());
 }

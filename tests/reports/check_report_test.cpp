@@ -17,8 +17,7 @@ namespace {
 
 CheckedDeck checked(const std::string& text, const char* format = "reloaded", CheckOptions options = {})
 {
-    return checked_deck("list.txt", deck_from(text), full_catalogue(), rules(format),
-                        options);
+    return checked_deck("list.txt", deck_from(text), full_catalogue(), rules(format), options);
 }
 
 CheckedDeck sample(const char* name, const char* format = "reloaded")
@@ -108,8 +107,7 @@ TEST_CASE("the summary counts")
 
 TEST_CASE("several decks make a table, one line each")
 {
-    std::vector<CheckedDeck> decks{sample("broken-sloane-gang.txt"),
-                                   sample("broken-gadgetorium.txt"),
+    std::vector<CheckedDeck> decks{sample("broken-sloane-gang.txt"), sample("broken-gadgetorium.txt"),
                                    sample("classic-sweetrock-deep-shaft.txt", "classic")};
     const std::string wide = check_table(decks, full_catalogue(), 400, false);
     CHECK(holds(wide, "NOT LEGAL  reloaded  list.txt  One Five Too Many       The Sloane Gang"));
@@ -132,7 +130,7 @@ TEST_CASE("the arithmetic of the stash shows discounts and copies")
                 "stash 17, gang (2 - 1) + 8 = 9, left 8"));
     CHECK(holds(text_for(checked("The Fourth Ring (DTR)\n2x Pagliaccio** (FF)")), "gang 2 x "));
     const std::string narrow = text_for(sample("den-of-thieves-lowball.txt"), 60);
-    CHECK(holds(narrow, "left 3; 52 cards"));
+    CHECK(holds(narrow, "left 3\n  52 cards, 2 jokers, 5 starters\n"));
     CHECK(widest_line(narrow) <= 60);
 }
 

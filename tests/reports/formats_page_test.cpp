@@ -26,8 +26,8 @@ std::string page_of(const ShownFormat& format, std::size_t width = 80)
 
 TEST_CASE("the table has a line for every format, also for one without a list on that day")
 {
-    const std::vector<ShownFormat> formats{shown("reloaded"), shown("classic"),
-                                           {&rules("weird-west").format(), nullptr}};
+    const std::vector<ShownFormat> formats{
+        shown("reloaded"), shown("classic"), {&rules("weird-west").format(), nullptr}};
     const std::string table = formats_table(formats, full_catalogue(), 200, false);
     CHECK(holds(table, "rulebook 1.3.1, compendium 0.7"));
     CHECK(holds(table, "not on that day"));

@@ -25,8 +25,8 @@ CatalogueData asset_data()
     const auto table = [](const char* name) {
         return text_of(source_file(std::string("assets/catalogue/") + name));
     };
-    auto data = parse_catalogue_tables({table("reloaded.tsv"), table("classic.tsv"), table("sets.tsv"),
-                                        table("corrections.tsv")});
+    auto data = parse_catalogue_tables(
+        {table("reloaded.tsv"), table("classic.tsv"), table("sets.tsv"), table("corrections.tsv")});
     if (!data) throw std::runtime_error(describe(data.error()));
     data->formats = lists_in_force(asset_formats(), "2026-01-01");
     return *std::move(data);

@@ -54,6 +54,11 @@ public:
     /// All printings of this card (same Experienced level), newest last.
     std::vector<const Card*> printings_of(const Card& card) const;
 
+    /// What one of formats() says of every card.
+    const CardPool& pool_of(const FormatList& list) const
+    {
+        return pools_[static_cast<std::size_t>(&list - formats_.data())];
+    }
     /// In the format's pool by title.
     bool in_pool(const Card& card, const FormatList& list) const;
     /// Banned by title: a ban names one printing and means the card.
@@ -65,10 +70,6 @@ private:
     CardCatalogue() = default;
     Result<void> add_cards(std::vector<CardFacts> facts, const std::vector<Correction>& corrections);
     Result<void> add_formats(std::vector<FormatList> lists);
-    const CardPool& pool_of(const FormatList& list) const
-    {
-        return pools_[static_cast<std::size_t>(&list - formats_.data())];
-    }
     bool newer(const Card& a, const Card& b) const;
 
     std::vector<CardSet> sets_;

@@ -44,11 +44,13 @@ void derive_uniqueness(Card& card)
     if (has_keyword(card, "Non-Unique")) card.unique = false;
 }
 
-/// Reloaded: a unique dude starts once, a Non-Unique one up to four times. Classic: one of each,
-/// Non-Unique or not, unless its correction says otherwise.
+/// Reloaded: a unique dude starts once, a Non-Unique one up to four times. Classic: one of each dude or
+/// deed, Non-Unique or not, unless its correction says otherwise. Uniqueness is known by now.
 void derive_start(Card& card)
 {
-    card.start_max = card.game == Game::reloaded && !card.unique ? 4 : 1;
+    const bool one_a_player =
+        card.game == Game::classic && (card.type == CardType::dude || card.type == CardType::deed);
+    card.start_max = card.unique || one_a_player ? 1 : 4;
     for (const Keyword& keyword : card.keywords) {
         if (keyword.name == "Core") card.core = true;
         if (keyword.name.starts_with("Core ")) {
@@ -97,8 +99,8 @@ Result<Card> derive_card(CardFacts facts, std::span<const Correction> correction
     derive_difficulty(card);
     derive_experience(card);
     derive_uniqueness(card);
-    derive_start(card);
     derive_role(card);
+    derive_start(card);
     for (const Correction& correction : corrections)
         if (auto done = apply_correction(card, correction); !done)
             return fail(done.error().kind, done.error().message, "card " + card.id.text);

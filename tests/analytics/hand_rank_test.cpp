@@ -62,6 +62,21 @@ TEST_CASE("hands of five: best rank and cheatin'")
     }
 }
 
+// Two faults of the community's Classic script, which tests flushes in the order of the cards and spends one
+// joker on two gaps.
+TEST_CASE("the order of the cards does not matter, and a joker fills one gap")
+{
+    for (const char* flush :
+         {"2H 5H 7H 9H KH", "KH 9H 7H 5H 2H", "9H 2H KH 7H 5H", "* 2H 5H 7H 9H", "2H 5H * 7H 9H"})
+        CHECK(any(flush) == 6);
+    for (const char* no_flush : {"2H 5H 7H 9H KS", "KS 2H 5H 7H 9H", "2H 5H KS 7H 9H"})
+        CHECK(any(no_flush) == 1);
+    CHECK(any("2C 3D 5H 7S *") == 2); // two gaps, one joker: a pair
+    CHECK(any("2C 3D 5H 6S *") == 5);
+    CHECK(any("2C 3D 6H * *") == 5);
+    CHECK(any("2C 3D 7H * *") == 4);
+}
+
 TEST_CASE("more than five cards: the best five, and the best five without a repeat")
 {
     CHECK(any("KC KD KH 2S 2S 5C 9D") == 7);

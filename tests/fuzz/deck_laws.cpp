@@ -130,7 +130,8 @@ const TitleIndex& fuzz_index()
 
 const DeckFileOptions& fuzz_options()
 {
-    static const DeckFileOptions options{"fuzzed.txt", small_catalogue().find_format("weird-west")};
+    static const CardCatalogue& cards = small_catalogue();
+    static const DeckFileOptions options{"fuzzed.txt", &cards.pool_of(*cards.find_format("weird-west"))};
     return options;
 }
 

@@ -89,6 +89,11 @@ TEST_CASE("E4: a unique dude once, all versions together")
          "start.unique"},
         {"but a deck may hold both", with(with(deck_of(sloane_gang), "18020", 2), "01044", 2), ""},
     });
+    // What may not start at all is not scolded for coming twice, unless it is unique.
+    Deck tokens = deck_of(law_dogs);
+    tokens.entries.push_back({CardId{"01146"}, 2, 2});
+    CHECK(rules_broken(tokens) == "card.token start.forbidden");
+    CHECK(rules_broken(with(deck_of(sweetrock), "d2406efc", 2, 2)) == "start.forbidden");
     const Finding unique = finding(with(deck_of(law_dogs), "01015", 2, 2), "start.unique");
     CHECK(unique.found == 2);
     CHECK(unique.allowed == 1);
